@@ -69,6 +69,22 @@ const certificates = (index: AnswerIndex): Doc[] => {
   return found.length > 0 ? found : matching(/\b(certif\w+|licen[cs]ed|chartered|accredited|registered)\b/)(index)
 }
 
+/** How resumes state what has no section of its own. */
+const words = {
+  driving:
+    /\b(driv(ing|er'?s?) licen[cs]e|driving permit|licen[cs]e (category|class|b\b|c1?\b)|full (uk |clean )?licen[cs]e|clean licen[cs]e|hgv|lgv|forklift|own car|class (a|b|c|1|2) licen[cs]e)/,
+  ownCar: /\b(own|company|private|personal) (car|van|vehicle|transport)|\bcar (available|owner)\b/,
+  volunteering:
+    /\b(charit\w*|community|pro bono|unpaid|trustee|fundrais\w*|scouts?|rescue|food bank|shelter|non-?profit|ngo|lifeboat|mentor(s|ing)? (at|for|with) (a|the) local)\b|\b(?:volunteer\w*|voluntary)\b/,
+  memberships:
+    /\b(members?|membership|association|society|institute|fellow|chartered|affiliat\w+|federation|guild|chamber)\b/,
+  publications:
+    /\b(publi(shed|cation\w*|sh\w*)|paper|article|journal|author\w*|book|chapter|blog|essay|magazine|column|proceedings|thesis|writ(es|ten|ing))\b/,
+  talks:
+    /\b(talks?|conference|spoke|speaker|speaks (at|to)|speaking (at|to)|public speaking|keynote|present(ed|s|ation\w*)|webinar|lectur\w+|panel\w*|meetup|symposium|congress|poster|audience|workshop)\b/,
+  patents: /\bpatent\w*\b/,
+}
+
 /** What stands in a resume beside the jobs: education, certificates, languages, awards, pastimes. */
 export const recordTopics: UsualTopic[] = [
   usual(
@@ -85,20 +101,10 @@ export const recordTopics: UsualTopic[] = [
     { facts: ['prize'], tells: 'own', strict: true, list: true },
   ),
   usual('projects', projects, { tells: 'list', says: ofProject, strict: true, list: true }),
-  usual(
-    'publications',
-    anywhere(
-      /\b(publi(shed|cation\w*|sh\w*)|paper|article|journal|author\w*|book|chapter|blog|essay|magazine|column|proceedings|thesis|writ(es|ten|ing))\b/,
-    ),
-    { facts: ['publication'], strict: true, list: true },
-  ),
-  usual(
-    'talks',
-    anywhere(
-      /\b(talks?|conference|spoke|speaker|speaks (at|to)|speaking (at|to)|public speaking|keynote|present(ed|s|ation\w*)|webinar|lectur\w+|panel\w*|meetup|symposium|congress|poster|audience|workshop)\b/,
-    ),
-    { facts: ['talk'], strict: true, list: true },
-  ),
+  usual('publications', anywhere(words.publications), { facts: ['publication'], strict: true, list: true }),
+
+  usual('talks', anywhere(words.talks), { facts: ['talk'], strict: true, list: true }),
+
   usual('education', studies, {
     // 'has he trained anyone?' is no question of studies
     asked:
@@ -115,17 +121,8 @@ export const recordTopics: UsualTopic[] = [
     list: true,
   }),
   usual('certificates', certificates, { facts: ['certificate'], tells: 'own', strict: true, list: true }),
-  usual(
-    'driving',
-    matching(
-      /\b(driv(ing|er'?s?) licen[cs]e|driving permit|licen[cs]e (category|class|b\b|c1?\b)|full (uk |clean )?licen[cs]e|clean licen[cs]e|hgv|lgv|forklift|own car|class (a|b|c|1|2) licen[cs]e)/,
-    ),
-    { strict: true },
-  ),
-  usual('own car', matching(/\b(own|company|private|personal) (car|van|vehicle|transport)|\bcar (available|owner)\b/), {
-    strict: true,
-    tells: 'own',
-  }),
+  usual('driving', matching(words.driving), { strict: true }),
+  usual('own car', matching(words.ownCar), { strict: true, tells: 'own' }),
   usual(
     'languages',
     (index) => [
@@ -145,21 +142,11 @@ export const recordTopics: UsualTopic[] = [
     { facts: ['language'], tells: 'own', strict: true, list: true },
   ),
   usual('spare time', spareTime, { facts: ['interest'], tells: 'own', strict: true, list: true }),
-  usual(
-    'volunteering',
-    matching(
-      /\b(charit\w*|community|pro bono|unpaid|trustee|fundrais\w*|scouts?|rescue|food bank|shelter|non-?profit|ngo|lifeboat|mentor(s|ing)? (at|for|with) (a|the) local)\b|\b(?:volunteer\w*|voluntary)\b/,
-    ),
-    { strict: true, list: true },
-  ),
+  usual('volunteering', matching(words.volunteering), { strict: true, list: true }),
+
   usual('references', () => [], { strict: true }),
-  { name: 'patents', facts: ['patent'], strict: true, list: true, find: anywhere(/\bpatent\w*\b/) },
-  usual(
-    'memberships',
-    matching(
-      /\b(members?|membership|association|society|institute|fellow|chartered|affiliat\w+|federation|guild|chamber)\b/,
-    ),
-    { strict: true, list: true },
-  ),
+  usual('patents', anywhere(words.patents), { facts: ['patent'], strict: true, list: true }),
+  usual('memberships', matching(words.memberships), { strict: true, list: true }),
+
   usual('portfolio', () => [], { strict: true }),
 ]
