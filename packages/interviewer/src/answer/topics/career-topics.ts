@@ -65,7 +65,8 @@ export const careerTopics: UsualTopic[] = [
   ),
   usual('employers', latest, { tells: 'list', strict: true, list: true }),
   usual('industries', latest, {
-    asked: /\b(?:industr\w+|sectors?|fields?|branch\w*|business\w*|kinds? of compan\w+|areas)\b/,
+    asked:
+      /^(?!(?:has|have|had|did|does|do|is|are|was|were|any)\b).*\b(?:industr\w+|sectors?|fields?|branch\w*|business\w*|kinds? of compan\w+|areas)\b/,
     tells: 'list',
     strict: true,
     list: true,
