@@ -38,6 +38,10 @@ const isCovered = (part: PartAnswer, answered: PartAnswer[], { index, meaning }:
   // Of several numbers in a line one may well be what is counted: 'how many came, how many stayed'
   if (question.wanted === 'count' && texts.some((text) => numbersIn(text).length > 1)) return true
   const asked = question.topics.filter(({ named, stem }) => !named && !askingWords.has(stem))
+  // 'bicycle? car?' and a line that speaks of both, whatever usual matter a car is of
+  const said = new Set(texts.flatMap(terms))
+  const words = terms(question.plain)
+  if (question.wanted === 'open' && words.length > 0 && words.every((word) => said.has(word))) return true
   // why something is so is told by more than its words
   if (question.wanted === 'reason' || (asked.length === 0 && question.names.length === 0)) return false
   return docs.some(
