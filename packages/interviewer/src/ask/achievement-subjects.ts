@@ -42,11 +42,11 @@ const isBroughtAbout = (name: string, description: string): boolean =>
 
 /** A prize that somebody else won: what a winner is asked does not fit. */
 const nearlyWon =
-  /\b(?:finalist|(?:short|long)-?list\w*|nominee|nominated|semi-?final\w*|runners?[- ]up|(?:2nd|3rd|second|third)(?! (?:attempt|try|time|state|year|(?:author|inventor|part|edition)\b|of (?:\w+ )?(?:authors|inventors)))|(?:highly )?commended)\b/i
+  /\b(?:finalist|(?:short|long)-?list\w*|nominee|nominated(?! by)|semi-?final\w*|runners?[- ]up|(?:2nd|3rd|second|third)(?! (?:attempt|try|time|state|year|(?:author|inventor|part|edition)\b|of (?:\w+ )?(?:authors|inventors)))|(?:highly )?commended)\b/i
 
 /** The same as a description opens: 'Third place, 51 took part'. */
 const beaten =
-  /^(?:(?:came |we came )?(?:second|third|2nd|3rd|fourth|4th)\b(?! (?:author|inventor|attempt|try|time|of (?:\w+ )?(?:authors|inventors)))|runners?[- ]up|(?:semi-?)?finalists?\b|nomin(?:ee|ated)\b|did not win|not placed|highly commended|commended|(?:short|long)listed)/i
+  /^(?:(?:came |we came )?(?:second|third|2nd|3rd|fourth|4th)\b(?! (?:author|inventor|attempt|try|time|of (?:\w+ )?(?:authors|inventors)))|runners?[- ]up|(?:semi-?)?finalists?\b|nominee\b|nominated(?! by)\b|did not win|not placed|highly commended|commended|(?:short|long)listed)/i
 /** Where a list of winners is printed. */
 const press = /\b(?:(?:business|local|city|trade|daily|weekly)?\s?paper|magazine|newspaper|press|readers)\b/i
 /** Given for what somebody did in danger. */

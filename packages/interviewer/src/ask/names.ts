@@ -52,7 +52,9 @@ export const nameInSentence = (name: string): string | null => {
   const sentenceCase =
     plainStart && (rest.length > 0 ? rest.every((word) => /^[\p{Ll}&]/u.test(word)) : /ing$/.test(first))
   if (keepsCapital.test(first)) return text
-  if (plainStart && rest.length > 0 && commonHead.test(rest.at(-1) ?? '')) return lowerWords(text)
+  // 'MedStation' is written so by its maker
+  const branded = rest.some((word) => /\p{Ll}\p{Lu}/u.test(word))
+  if (plainStart && !branded && rest.length > 0 && commonHead.test(rest.at(-1) ?? '')) return lowerWords(text)
   return sentenceCase ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 

@@ -501,4 +501,56 @@ describe('faults that readers found in questions', () => {
       possibleOf({ id: 'o', section: 'overview', content: { text: 'Frisian–Dutch interpreter, on time.' } }).join(' '),
     ).not.toContain('a frisian')
   })
+  it('asks who wants to grow, and not whose company must', () => {
+    const overview = (text: string): ResumeItem => ({ id: 'o', section: 'overview', content: { text } })
+    expect(possibleOf(overview('Potter seeking an opportunity to grow.')).join(' ')).toContain(
+      'You say you want to grow',
+    )
+    expect(
+      possibleOf(overview('At my best when a pottery has to grow without spending more.')).join(' '),
+    ).not.toContain('you want to grow')
+  })
+  it('takes an award for one that was won, whoever nominated for it', () => {
+    const prize = (description: string): ResumeItem => ({
+      id: 'p',
+      section: 'achievements',
+      content: { name: 'Kindness Award', description, date: null, link: null },
+    })
+    expect(possibleOf(prize('Nominated by the family of a guest')).join(' ')).not.toContain('get that far')
+    expect(possibleOf(prize('Nominated for the final')).join(' ')).toContain('get that far')
+  })
+  it('asks of licences which was needed, and not of an award', () => {
+    const held = (name: string, description = ''): ResumeItem => ({
+      id: name,
+      section: 'achievements',
+      content: { name, description, date: null, link: null },
+    })
+    const [forklift, hygiene, award] = [
+      held('Forklift licence'),
+      held('Food hygiene certificate'),
+      held('Safe driving licence award'),
+    ]
+    expect(possibleOf(forklift, [forklift, hygiene]).join(' ')).toContain('have you really needed at work')
+    expect(possibleOf(forklift, [forklift, award]).join(' ')).not.toContain('have you really needed at work')
+  })
+  it('writes a product as its maker does, and a work without the part that somebody has in it', () => {
+    const tool: ResumeItem = {
+      id: 't',
+      section: 'technical',
+      content: { name: 'Zyxis MedStation', description: '', proficiency: 'advanced', projects: null },
+    } as ResumeItem
+    expect(possibleOf(tool).join(' ')).toContain('Zyxis MedStation')
+    const role: ResumeItem = {
+      id: 'r',
+      section: 'roles',
+      content: {
+        name: 'Open source maintainer, kiln-log',
+        description: 'A library that logs kilns',
+        date: '2021',
+        projects: null,
+      },
+    } as ResumeItem
+    expect(possibleOf(role).join(' ')).not.toContain('“Open source maintainer')
+    expect(possibleOf(role).join(' ')).toContain('kiln-log')
+  })
 })

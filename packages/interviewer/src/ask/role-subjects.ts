@@ -111,6 +111,13 @@ const partakenName = (name: string): string | null => {
   return /\s/.test(first.trim()) ? quotedName(first.trim()) : null
 }
 
+/** The work itself where its maker's part stands before it: 'Open source maintainer, ledger-kt'. */
+const workOf = (name: string): string => {
+  const [first = '', ...rest] = name.split(/, | [–—-] |: /)
+  const work = rest.join(', ').trim()
+  return work !== '' && isPersonTitle(first) ? work : name
+}
+
 /** What a post or project counts: those who are taught together, trips or matches. */
 const countSubjects = (context: Context, past: boolean): Subject[] => {
   const text = wholeText(context.item)
@@ -189,7 +196,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   const own = isOwnWork(name, context.item.section === 'roles' ? (context.item.content.description ?? '') : '')
   const made = own && !belonging.test(name) && !speaker.test(name)
   const past = made || isOverRole(context.item)
-  const values = { name: made ? quotedName(name.replace(speaker, '')) : partakenName(name) }
+  const values = { name: made ? quotedName(workOf(name.replace(speaker, ''))) : partakenName(name) }
   const office =
     context.item.section === 'roles' ? postIn((context.item.content.description ?? '').split(/[,.;]/)[0] ?? '') : null
   const held =

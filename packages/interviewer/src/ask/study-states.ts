@@ -124,6 +124,9 @@ const trifle =
 /** Whether an item is a certificate or short course of which there is little to tell. */
 export const isTrifle = (item: ResumeItem): boolean => trifle.test(textOf(item))
 
+/** What was given for something, and is not used: an award for safe driving is no licence. */
+const given = /\b(?:awards?(?! level)|prizes?|medals?|trophy)\b/i
+
 /** Courses, licences and tests: they were passed, and of how there is nothing to tell. */
 const course =
   /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|examinations?|tests?|awards? level|level \d|credits?|modules?|semesters?|subjects|expires?|valid|signed off|refresher|bootcamp|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class|\d(?:\.\d)? years|half ?way|pending|incomplete|unfinished|not (?:yet )?(?:finished|completed|renewed)|dropped out|ran out|lapsed|discontinued|\d yrs|degree|thesis|dissertation|CGPA)\b/i
@@ -170,6 +173,7 @@ export const sharedTrifles = (items: readonly ResumeItem[]): string | null => {
       (item) =>
         item.section === 'achievements' &&
         isTrifle(item) &&
+        !given.test(textOf(item)) &&
         studyState(item) === null &&
         !isDenied(item.content.description ?? '') &&
         !unused.test(item.content.description ?? ''),

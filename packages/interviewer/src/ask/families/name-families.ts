@@ -3,7 +3,7 @@ import { families } from './family.ts'
 /** Questions about what a resume names: skills, tools, projects, prizes, studies, languages, interests. */
 export const nameFamilies = families({
   tool: {
-    trouble: `When did {name} last let you down, and what did you do?`,
+    happened: `Tell me about the last time you used {name} under pressure.`,
     proof: `What have you used {name} for, and what was the hardest part?`,
   },
   // what a tool is used for, as the resume says: 'letters', 'the stock report'

@@ -76,8 +76,7 @@ export const skillFamilies = families({
     happened: `{told}. When did you notice that something was wrong before anyone said anything?`,
   },
   craft: {
-    hindsight: `What do beginners usually get wrong in {name}, and how do you avoid it?`,
-    reason: `How do you go about {name}, and what do you look at first?`,
-    trouble: `What do you still find difficult about {name}, and how do you deal with it?`,
+    happened: `Tell me about a piece of work where {name} really mattered, and what your part in it was.`,
+    hindsight: `What do you do differently in {name} now from when you started, and why?`,
   },
 })
