@@ -16,7 +16,6 @@ import {
   isTrifle,
   openPart,
   secondTry,
-  sharedTrifles,
   studyState,
   tellsCourse,
 } from './study-states.ts'
@@ -120,7 +119,6 @@ const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: S
     }
   }
   const label = item.section === 'achievements' ? (item.content.name ?? '') : ''
-  const several = isTrifle(item) ? sharedTrifles(items) : null
   const body = bodyIn(label)
   // of a degree that the name tells, the thesis is asked about as such
   const described = item.section === 'achievements' && degreeIn(label)?.degree == null ? item.content.description : null
@@ -130,9 +128,6 @@ const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: S
       ...(topic === null || liesBack(item, items) ? [] : named('thesis', ['thesis'], { topic }, weights.thesis)),
       ...(isSchool(label) ? named('study', ['school'], {}, weights.any, { most: 1, stock: true }) : []),
       ...(body === null ? [] : named('study', ['member'], { body }, weights.achievement, { past: false, most: 1 })),
-      ...(several === null
-        ? []
-        : named('study', ['study.several'], { names: several }, weights.achievement, { most: 1 })),
     ],
     alone: isSchool(label),
   }

@@ -26,10 +26,10 @@ describe('the line that is said before a question', () => {
   it('stands in the tense of the job that names the tool', () => {
     const line = 'Raises the invoices of three sites in Karkinos'
     expect(possibleOf(tool('Karkinos'), [job(line)])).toContain(
-      'You raise the invoices of three sites in Karkinos. How do you use',
+      'You raise the invoices of three sites in Karkinos. Which part of that is hardest to get right',
     )
     expect(possibleOf(tool('Karkinos'), [job(line, 'May 2022')])).toContain(
-      'You raised the invoices of three sites in Karkinos. How did you use',
+      'You raised the invoices of three sites in Karkinos. Which part of that was hardest to get right',
     )
   })
   it.each([

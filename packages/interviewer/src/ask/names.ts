@@ -1,5 +1,6 @@
 import { languages } from '../facts/words/plain-lists.ts'
 import { holdsContact, tellsPrivateMatter } from '../text/private-matters.ts'
+import { loadDuties, stemsOf } from './bank/duties.ts'
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
@@ -30,6 +31,10 @@ const lowerWords = (text: string): string =>
     .map((word) => (/^\p{Lu}[\p{Ll}’'-]+$/u.test(word) && !keepsCapital.test(word) ? word.toLowerCase() : word))
     .join(' ')
 
+/** Whether a word stands in none of the duties of the bank: then it is hardly a word of the language. */
+const isUnknownWord = (word: string): boolean =>
+  /^\p{Lu}[\p{Ll}]{2,}$/u.test(word) && stemsOf(word).every((stem) => !loadDuties().rarity.has(stem))
+
 /** First words that keep their capital inside a sentence. */
 const keepsCapital = new RegExp(
   `^(?:bayesian|markov|monte|agile|java|python|android|salesforce|wordpress|javascript|typescript|react|ruby|excel|powerpoint|outlook|google|microsoft|adobe|apple|oracle|linux|montessori|kanban|lean|${languages.join('|')})(?:-\\p{L}+)?$`,
@@ -51,7 +56,8 @@ export const nameInSentence = (name: string): string | null => {
   const plainStart = /^\p{Lu}[\p{Ll}-]+$/u.test(first)
   const sentenceCase =
     plainStart && (rest.length > 0 ? rest.every((word) => /^[\p{Ll}&]/u.test(word)) : /ing$/.test(first))
-  if (keepsCapital.test(first)) return text
+  // 'Fluke testers': a word of no duty is somebody's name
+  if (keepsCapital.test(first) || (rest.length > 0 && isUnknownWord(first))) return text
   // 'MedStation' is written so by its maker
   const branded = rest.some((word) => /\p{Ll}\p{Lu}/u.test(word))
   if (plainStart && !branded && rest.length > 0 && commonHead.test(rest.at(-1) ?? '')) return lowerWords(text)

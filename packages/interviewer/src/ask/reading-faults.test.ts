@@ -519,19 +519,25 @@ describe('faults that readers found in questions', () => {
     expect(possibleOf(prize('Nominated by the family of a guest')).join(' ')).not.toContain('get that far')
     expect(possibleOf(prize('Nominated for the final')).join(' ')).toContain('get that far')
   })
-  it('asks of licences which was needed, and not of an award', () => {
-    const held = (name: string, description = ''): ResumeItem => ({
-      id: name,
-      section: 'achievements',
-      content: { name, description, date: null, link: null },
-    })
-    const [forklift, hygiene, award] = [
-      held('Forklift licence'),
-      held('Food hygiene certificate'),
-      held('Safe driving licence award'),
-    ]
-    expect(possibleOf(forklift, [forklift, hygiene]).join(' ')).toContain('have you really needed at work')
-    expect(possibleOf(forklift, [forklift, award]).join(' ')).not.toContain('have you really needed at work')
+  it('gives years in several fields to none of them alone, and takes no habit for an event', () => {
+    const overview = (text: string): ResumeItem => ({ id: 'o', section: 'overview', content: { text } })
+    const years = (text: string) => possibleOf(overview(text)).join(' ')
+    expect(years('Clerk with nine years of experience in law, health and building.')).not.toMatch(
+      /After nine years in law/,
+    )
+    expect(years('Clerk with nine years in law.')).toContain('After nine years in law')
+    expect(years('Used to supporting three potters at once.')).not.toContain('What had happened')
+  })
+  it('does not ask with which tool the tool was replaced', () => {
+    const tool = {
+      id: 't',
+      section: 'technical',
+      content: { name: 'Kilnware', description: '', proficiency: 'advanced', projects: null },
+    } as ResumeItem
+    const moved = job('Moved the orders from Potlog to Kilnware')
+    const used = job('Planned the firings in Kilnware')
+    expect(possibleOf(tool, [tool, moved]).join(' ')).not.toContain('You moved')
+    expect(possibleOf(tool, [tool, used]).join(' ')).toContain('You planned the firings in Kilnware')
   })
   it('writes a product as its maker does, and a work without the part that somebody has in it', () => {
     const tool: ResumeItem = {

@@ -8,6 +8,10 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /clinic|hospital|patient|nurs(?:e|ing)|doctor|physician|surg|medical|dental|veterin|patholog|midwi/i,
   ],
   [
+    /\b(?:the|a) hospital\b/i,
+    /hospital|clinic|nurs(?:e|ing)|patient|medic|health ?care|surg|\bward\b|ambulance|pharm/i,
+  ],
+  [
     /\bpatients?\b/i,
     /patient|clinic|hospital|nurs(?:e|ing)|doctor|physician|surg|medic|dent|patholog|midwi|\bcare\b|caring|carer|therap|pharm|ambulance|health|hospice|optic|optom|physio|psych|laborator|radio|rehab|counsel|social work|biolog|life scien|interpret|massage|podiat|audiolog|nutrition|diet/i,
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ResumeItem } from '../interviewer.ts'
 import { candidatesOf } from './candidates.ts'
-import { isStudy, openPart, sharedTrifles, studyState } from './study-states.ts'
+import { isStudy, openPart, studyState } from './study-states.ts'
 
 const award = (name: string, description = ''): ResumeItem => ({
   id: name,
@@ -48,10 +48,9 @@ describe('how far somebody got with a study', () => {
     expect(openPart(item)).toBe('Level 3 not completed')
     expect(possibleOf(item).join('\n')).not.toContain("You didn't finish")
   })
-  it('lets certificates share a question', () => {
-    const items = [award('Forklift licence'), award('Food hygiene', '1 day'), award('Baker of the Year')]
-    expect(sharedTrifles(items)).toBe('“Forklift licence” and “Food hygiene”')
-    expect(sharedTrifles(items.slice(1))).toBeNull()
+  it('of licences that are merely held nothing is asked', () => {
+    const items = [award('Forklift licence'), award('Food hygiene', '1 day')]
+    expect(possibleOf(items[0] as ResumeItem, items).join('\n')).not.toContain('Food hygiene')
   })
   it('asks no duty of a certificate whose modules only name one', () =>
     expect(

@@ -2,7 +2,6 @@ import { degreeIn } from '../facts/degree.ts'
 import { achievementKind } from '../facts/line-facts.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { clausesOf } from './clauses.ts'
-import { isDenied } from './denied.ts'
 import { quotedName } from './names.ts'
 
 /** How far somebody got with what they studied for. */
@@ -124,9 +123,6 @@ const trifle =
 /** Whether an item is a certificate or short course of which there is little to tell. */
 export const isTrifle = (item: ResumeItem): boolean => trifle.test(textOf(item))
 
-/** What was given for something, and is not used: an award for safe driving is no licence. */
-const given = /\b(?:awards?(?! level)|prizes?|medals?|trophy)\b/i
-
 /** Courses, licences and tests: they were passed, and of how there is nothing to tell. */
 const course =
   /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|examinations?|tests?|awards? level|level \d|credits?|modules?|semesters?|subjects|expires?|valid|signed off|refresher|bootcamp|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class|\d(?:\.\d)? years|half ?way|pending|incomplete|unfinished|not (?:yet )?(?:finished|completed|renewed)|dropped out|ran out|lapsed|discontinued|\d yrs|degree|thesis|dissertation|CGPA)\b/i
@@ -158,27 +154,4 @@ export const isStudy = (item: ResumeItem): boolean => {
   // a fellowship or an award level of which no paper is written is no prize
   if (kind === 'prize') return studied && state !== null && state !== 'lapsed' && state !== 'broken'
   return studied || kind === 'certificate' || isTrifle(item) || bodyIn(name) !== null
-}
-
-/** What has not been needed yet is nothing to ask the use of. */
-const unused = /\b(?:no|not|never|without)\b/i
-
-/** So many of several certificates are named in one question. */
-const mostNamed = 3
-
-/** The names of certificates and courses that can share a question, in the order of the resume; null when there are not two that can be said. */
-export const sharedTrifles = (items: readonly ResumeItem[]): string | null => {
-  const names = items
-    .filter(
-      (item) =>
-        item.section === 'achievements' &&
-        isTrifle(item) &&
-        !given.test(textOf(item)) &&
-        studyState(item) === null &&
-        !isDenied(item.content.description ?? '') &&
-        !unused.test(item.content.description ?? ''),
-    )
-    .flatMap((item) => quotedName(item.section === 'achievements' ? (item.content.name ?? null) : null) ?? [])
-    .slice(0, mostNamed)
-  return names.length < 2 ? null : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }

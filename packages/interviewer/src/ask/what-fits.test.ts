@@ -120,7 +120,7 @@ describe('a tool', () => {
   const draws = job('Draughtsman', 'Drew retaining walls in Civil 3D for two councils', 'May 2024')
   it('is asked about by the work for which a job names it', () =>
     expect(possibleOf(tool('Civil 3D', ''), [draws])).toContain(
-      'You drew retaining walls in Civil 3D for two councils. How did you use Civil 3D for that',
+      'You drew retaining walls in Civil 3D for two councils. Which part of that was hardest to get right',
     ))
   it('whose limit the remark tells is not asked about without such a line', () => {
     expect(possibleOf(tool('Fringes', 'straight ones, no layers', 'intermediate'))).toBe('')

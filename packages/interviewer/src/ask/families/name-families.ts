@@ -12,7 +12,7 @@ export const nameFamilies = families({
   },
   // a line of a job that speaks of the tool: one asks for that piece of work, and not for the tool
   'tool.at': {
-    trouble: `{said}. How [did|do] you use {name} for that, and what [did|do] you have to work around?`,
+    trouble: `{said}. Which part of that [was|is] hardest to get right, and how [did|do] you do it?`,
   },
   'skill.limited': {
     trouble: `When did you last reach the limits of what you know about {name}, and what did you do?`,
@@ -59,7 +59,6 @@ export const nameFamilies = families({
     happened: `You list {name}. Who was the hardest to get on with, and what helped?`,
   },
   post: {
-    hindsight: `As {one}, what did you find when you started, and what [did you change|have you changed] since then?`,
     evidence: `What have you learned as {one} that helps you in your job?`,
   },
   // an office that is held together with others

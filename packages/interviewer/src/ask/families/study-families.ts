@@ -39,8 +39,4 @@ export const studyFamilies = families({
   school: {
     evidence: `Which school subject has turned out to be more useful to you than you thought at the time?`,
   },
-  // certificates and courses of which each says little
-  'study.several': {
-    evidence: `Of {names}, which have you really needed at work, and what for?`,
-  },
 })
