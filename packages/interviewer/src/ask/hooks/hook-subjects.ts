@@ -59,6 +59,7 @@ export const hookSubjects = (item: ResumeItem, junior: boolean): Subject[] => {
       const clauses = clausesOf(piece.text, 2).map((clause) => ({ clause, deed: readDeed(clause, body.current) }))
       const parts = [...clauses.slice(1), ...clauses.slice(0, 1)]
       return hooks.flatMap((hook): Subject[] => {
+        if (hook.notInLine?.test(piece.text)) return []
         for (const { clause, deed } of parts) {
           const values = valuesIn(hook, clause, deed, body.current)
           if (values === null) continue

@@ -10,8 +10,10 @@ export type Hook = {
   words: RegExp
   /** An example of a line that it stands in, by which the tests reach it. */
   like: string
-  /** Lines that only look so. */
+  /** Clauses that only look so. */
   not?: RegExp
+  /** The same for the whole line, of which a clause is a part. */
+  notInLine?: RegExp
   place?: Place
   /** Only where the clause is a deed of the person's own that is over. */
   done?: true

@@ -12,6 +12,7 @@ const Row = v.strictObject({
   name: v.string(),
   words: Pattern,
   not: v.exactOptional(Pattern),
+  notInLine: v.exactOptional(Pattern),
   why: v.exactOptional(v.string()),
   place: v.exactOptional(v.picklist(['overview', 'work'])),
   done: v.exactOptional(v.literal(true)),
@@ -44,6 +45,7 @@ const hookOf = ({
   why: _,
   words: pattern,
   not,
+  notInLine,
   values,
   least = 0,
   most = Number.POSITIVE_INFINITY,
@@ -52,6 +54,7 @@ const hookOf = ({
   ...rest,
   words: patternOf(pattern),
   ...(not === undefined ? {} : { not: patternOf(not) }),
+  ...(notInLine === undefined ? {} : { notInLine: patternOf(notInLine) }),
   ...(values === undefined ? {} : { values: (groups) => hookValues[values](groups, least, most) }),
 })
 
