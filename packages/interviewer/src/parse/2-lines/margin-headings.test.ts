@@ -181,3 +181,36 @@ it('columns with headings of their own beside a heading of the margin divide its
   expect(await contentsOf(lines, 'leadership')).toEqual([])
   expect(await contentsOf(lines, 'experience')).toHaveLength(3)
 })
+
+it('known headings of the margin with a line of text each are two, however close, and bold titles beside them are none', async () => {
+  const label = (y: number, text: string): Placed => [56, y, text, { bold: true }]
+  const post = (y: number, title: string, dates: string): Placed[] => [
+    [195, y, title, { bold: true }],
+    [195, y + 14, 'Oakmoor Hospital, Leeds'],
+    [195, y + 28, dates],
+    [208, y + 42, '• Fed 640 patients and staff a day from one kitchen'],
+  ]
+  const lines: Placed[] = [
+    [220, 50, 'CURRICULUM VITAE', { bold: true, size: 14 }],
+    [250, 66, 'Robin Ashdown', { bold: true }],
+    label(90, 'Personal Details'),
+    [195, 90, 'Telephone: +44 20 7946 0101'],
+    label(110, 'Work Experience'),
+    ...post(110, 'Head Chef', 'March 2019 to date'),
+    ...post(172, 'Sous Chef', 'June 2015 to February 2019'),
+    ...post(234, 'Line Cook', 'May 2012 to May 2015'),
+    label(296, 'Technical Skills'),
+    [195, 296, 'Word, Excel, Lightspeed'],
+    label(311, 'Languages'),
+    [195, 311, 'English – fluent'],
+    [195, 325, 'Dutch – basic'],
+    label(345, 'Awards'),
+    [195, 345, 'Golden Ladle, Tideway Canteen, 2018'],
+  ]
+  expect((await contentsOf(lines, 'experience')).map(({ title }) => title)).toEqual([
+    'Head Chef',
+    'Sous Chef',
+    'Line Cook',
+  ])
+  expect((await contentsOf(lines, 'technical')).map(({ name }) => name)).toEqual(['Word', 'Excel', 'Lightspeed'])
+})

@@ -82,11 +82,22 @@ export const sharedHeadings = (left: Segment[], right: Segment[]): Segment[] | n
 const styleOf = (one: Segment) =>
   `${Math.round(one.size * 2)}|${one.words[0]?.bold}|${one.words[0]?.color}|${/\p{Ll}/u.test(one.text)}`
 
+/** The lines of a heading that wraps are no further apart, in letters' heights; hardly ever further than when set solid. */
+const wrapped = 1.6
+const setSolid = 1.4
+
 /** Text on a heading's own line stands no further below its base, in its letters' heights: the two may be set in other sizes. */
 const ownLine = 0.6
 
-/** Where the text of a margin's heading begins: below the widest gap that ends at most a line and a half above it. */
-const startOf = (heading: Segment, text: Segment[]): number => {
+/** Does a text stand on a heading's own line, or above it? */
+const reaches = (heading: Segment | undefined, base: number) =>
+  heading !== undefined && base < heading.base + ownLine * heading.size
+
+/**
+ * Where the text of a margin's heading begins: below the widest gap that ends at most a line and a half above it, and
+ * below the line of the heading before.
+ */
+const startOf = (heading: Segment, before: Segment | undefined, text: Segment[]): number => {
   const lines = [...text].sort(byBase)
   const own = heading.base - 0.9 * heading.size
   let start = own
@@ -98,6 +109,7 @@ const startOf = (heading: Segment, text: Segment[]): number => {
   lines.forEach((line, index) => {
     const gap = gapAbove(index)
     if (line.base > own || line.base < heading.base - 2.4 * heading.size || gap <= widest) return
+    if (reaches(before, line.base)) return
     widest = gap
     start = line.base
   })
@@ -107,30 +119,34 @@ const startOf = (heading: Segment, text: Segment[]): number => {
 /**
  * Headings in a margin, left of the text they head and not always on its first line: the page is cut where a heading
  * starts, and each heading stands before what is beside and below it. `heads` are the known ones; what looks like them
- * is one too.
+ * is one too. Two lines are one heading that wraps, but not two known ones with text of their own ('Software' over
+ * 'Languages' in a table with a line for each).
  */
 export const cutAtHeadings = (sorted: Segment[], left: Segment[], heads: Segment[]): Segment[][] => {
   const styles = new Set(heads.map(styleOf))
   const known = left.filter((one) => styles.has(styleOf(one)) && !isOnlyDates(one.text)).sort(byBase)
+  const taken = new Set(known)
+  let rest = sorted.filter((one) => !taken.has(one))
+  const hasText = (head: Segment) =>
+    heads.includes(head) && rest.some((one) => Math.abs(one.base - head.base) < ownLine * head.size)
   const blocks: Segment[][] = []
   for (const one of known) {
     const last = blocks.at(-1)?.at(-1)
-    if (last && one.base - last.base < 1.6 * one.size) blocks.at(-1)?.push(one)
+    const apart = last ? (one.base - last.base) / one.size : Number.POSITIVE_INFINITY
+    if (apart < wrapped && (apart < setSolid || !(last && hasText(last) && hasText(one)))) blocks.at(-1)?.push(one)
     else blocks.push([one])
   }
-  const taken = new Set(known)
   const stretches: Segment[][] = []
-  let rest = sorted.filter((one) => !taken.has(one))
-  for (const block of blocks) {
+  blocks.forEach((block, n) => {
     const first = block[0]
-    if (!first) continue
-    const top = startOf(first, rest)
+    if (!first) return
+    const top = startOf(first, blocks[n - 1]?.at(-1), rest)
     const starts = (one: Segment) => one.base >= top
     stretches.push(
       rest.filter((one) => !starts(one)),
       block,
     )
     rest = rest.filter(starts)
-  }
+  })
   return [...stretches, rest].filter((stretch) => stretch.length > 0)
 }

@@ -87,7 +87,8 @@ const firstLines = 3
 
 /**
  * 'CURRICULUM VITAE' names the document, and the person's name may be set as the headings are: neither heads a section.
- * A name is recognised by the ways to reach the person below it, before any heading that is known.
+ * A name is recognised by the ways to reach the person below it, before any heading that is known, or by a known heading
+ * right below it ('Personal Details').
  */
 export const withoutOpening = (lines: Line[], heads: Set<Line>): Set<Line> => {
   const kept = new Set(heads)
@@ -100,7 +101,10 @@ export const withoutOpening = (lines: Line[], heads: Set<Line>): Set<Line> => {
   const opens = (line: Line) => lines.indexOf(line) < firstLines + titles.length
   if (!name || known === 0 || !opens(name)) return kept
   const below = lines.slice(lines.indexOf(name) + 1, order[1] ? lines.indexOf(order[1]) : undefined)
-  if (below.some((line) => contactWeight(line.text) === 2) && !below.some((line) => findDates(line.text).length > 0))
-    kept.delete(name)
+  const overKnown = below.length === 0 && known === 1
+  if (overKnown || isContactBlock(below)) kept.delete(name)
   return kept
 }
+
+const isContactBlock = (lines: Line[]) =>
+  lines.some((line) => contactWeight(line.text) === 2) && !lines.some((line) => findDates(line.text).length > 0)

@@ -380,6 +380,22 @@ it('the name of the document and the name of the person head no section, though 
   expect(texts).toEqual(expect.arrayContaining(['RESUME', 'ROBIN ASHDOWN', 'Phone: +44 20 7946 0101']))
 })
 
+it('a name right over the heading of the personal details heads no section either', async () => {
+  const page: Parameters<typeof contentsOf>[0] = [
+    heading(50, 'RESUME'),
+    heading(66, 'ROBIN ASHDOWN'),
+    heading(90, 'PERSONAL DETAILS'),
+    [50, 108, 'Phone: +44 20 7946 0101'],
+    heading(140, 'SKILLS'),
+    [50, 158, 'Menu design, Budgeting'],
+  ]
+  const titles: (string | null)[] = []
+  await parsePdf(await placeLines(page), {
+    onTrace: ({ sections }) => titles.push(...sections.map(({ title }) => title)),
+  })
+  expect(titles).toEqual([null, 'PERSONAL DETAILS', 'SKILLS'])
+})
+
 it.each(['Previous Employment Details', 'Job Profile', 'Employment Summary'])(
   '"%s" over posts with dates heads jobs',
   async (title) => {

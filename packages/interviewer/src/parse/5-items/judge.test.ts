@@ -59,6 +59,20 @@ describe('the judge of whole readings', () => {
     expect(judge(joined, [], [])).toBeLessThan(judge(whole, [], []))
   })
 
+  it('takes no title beside a heading in the margin for a heading, however alike they look', async () => {
+    const titles = ['Education', 'Publications', 'Languages']
+    const bold = { bold: true }
+    const lines = titles.flatMap((title, n): Placed[] => [
+      [50, 100 + 60 * n, title, bold],
+      [195, 100 + 60 * n, `Tideway ${n}`, { bold: n > 0 }],
+      [195, 114 + 60 * n, 'Read in the evenings'],
+    ])
+    const sections: ResumeSection[] = []
+    await parsePdf(await placeLines([...opening, ...lines]), { onTrace: (trace) => sections.push(...trace.sections) })
+    expect(sections.map(({ title }) => title)).toEqual([null, ...titles])
+    expect(judge(sections, [], [])).toBe(0)
+  })
+
   it('minds a reading that lost the jobs a heading names', () => {
     const section = { heading: null, title: 'Work Experience', kind: null, also: [], certainty: 1, lines: [] }
     const there = { ...job('Tideway Hotel', 'Chef'), heading: section.title }

@@ -103,10 +103,21 @@ const namesJobs = (title: string): boolean => {
 /** Headings of one look show that it is theirs. */
 const leastHeadings = 3
 
-/** Lines that look just as several headings do, and yet stand in a section as its text. A look that most text has is no heading's. */
+/** In a margin a heading stands left of the first line of its text. */
+const isInMargin = ({ heading, lines: [first] }: ResumeSection) =>
+  heading !== null &&
+  first !== undefined &&
+  Math.abs(first.base - heading.base) < heading.size &&
+  first.x0 > heading.x1
+
+/**
+ * Lines that look just as several headings do, and yet stand in a section as its text. A look that most text has is no
+ * heading's, and beside headings in a margin the bold lines of the text are titles.
+ */
 const swallowedHeadings = (sections: ResumeSection[]): number => {
   const heads = countOf(sections.flatMap(({ heading }) => (heading ? styleOf(heading) : [])))
   const alone = sections
+    .filter((section) => !isInMargin(section))
     .flatMap((section) => section.lines)
     .filter((line) => !line.bullet && line.cells.length === 1 && line.rail.length === 0)
   const texts = countOf(alone.map(styleOf))
