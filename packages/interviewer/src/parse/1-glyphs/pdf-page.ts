@@ -34,6 +34,8 @@ export type Word = {
   angle: number
   /** A glyph of an icon font: no word, but a sign of a contact line or a bullet. */
   icon: boolean
+  /** Which box of its page it stands in, where boxes hold a name each. */
+  box?: number
   /** Read from a picture: whether the reader doubts the word. */
   unsure?: boolean
 }

@@ -7,6 +7,7 @@ import type { FontFacts } from './painted.ts'
 import type { PdfPage, StructMark } from './pdf-page.ts'
 import { replay } from './read-operators.ts'
 import { readStructure } from './read-structure.ts'
+import { markBoxes } from './word-boxes.ts'
 
 /** A page that pdf.js has loaded. */
 export type Page = Awaited<ReturnType<Document['getPage']>>
@@ -57,7 +58,10 @@ export const readPage = async (pdf: Document, number: number): Promise<PdfPage> 
     number,
     width: viewport.width,
     height: viewport.height,
-    words: formWords(painted.glyphs, number, (id) => fontOf(id).name),
+    words: markBoxes(
+      formWords(painted.glyphs, number, (id) => fontOf(id).name),
+      painted.shapes,
+    ),
     shapes: painted.shapes,
   }
 }

@@ -79,9 +79,25 @@ const functionWords = new Set(sentenceWords.functionWords)
 const isJustified = (chip: Word[]) =>
   [chip[0], chip.at(-1)].some((word) => functionWords.has(word?.text.toLowerCase() ?? ''))
 
-/** Cells of a line; chips that only wide gaps part (and no painted space) are cells too. */
+/** Does a word begin another box than the one before it stands in? */
+const beginsBox = (word: Word, last: Word) => word.box !== undefined && last.box !== undefined && word.box !== last.box
+
+/** A cell whose words stand in boxes of their own, a cell for each; what stands before the first of them stays with it. */
+const boxesOf = ({ words }: Segment): Word[][] => {
+  const boxes: Word[][] = []
+  for (const word of words) {
+    const last = boxes.at(-1)?.at(-1)
+    if (!last || beginsBox(word, last)) boxes.push([word])
+    else boxes.at(-1)?.push(word)
+  }
+  return boxes
+}
+
+/** Cells of a line; chips that only boxes or wide gaps part (and no painted space) are cells too. */
 export const skillCells = (line: Line): Span[] =>
   [...line.rail, ...line.cells].flatMap((cell) => {
+    const boxes = boxesOf(cell)
+    if (boxes.length > 1) return boxes.map(spanOf)
     if (/[,;|•·⋅✦◆♦❖⬥:]/.test(cell.text)) return [spanOf(cell.words)]
     const chips: Word[][] = []
     for (const word of cell.words) {
