@@ -573,3 +573,23 @@ it('a title stands on the line above dates with their employer, though the first
     { name: 'Harbour Inn Ltd', title: 'Line Cook' },
   ])
 })
+
+it('a town that no list knows stands beside the dates in their look', async () => {
+  const grey = { color: [0.4, 0.4, 0.4] as [number, number, number] }
+  const job = (y: number, title: string, employer: string, place: string): Placed[] => [
+    [50, y, title, { bold: true }],
+    [50, y + 14, employer],
+    [50, y + 28, place, grey],
+    [60, y + 42, '• Prepared order sheets and delivery notes.'],
+  ]
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...job(120, 'Merchandiser', 'Padma Knit Works', 'Narayanganj | Mar 2014 – Jun 2017'),
+    ...job(180, 'Trainee Officer', 'Star Buttons', 'Savar | Aug 2013 – Feb 2014'),
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    { title: 'Merchandiser', name: 'Padma Knit Works', details: expect.stringMatching(/^Narayanganj\n/) },
+    { title: 'Trainee Officer', name: 'Star Buttons', details: expect.stringMatching(/^Savar\n/) },
+  ])
+})

@@ -120,3 +120,36 @@ it('a heading of an unknown name ends a grid where it looks as the known ones do
     { name: 'Golden Ladle', date: '2018' },
   ])
 })
+
+it('an employer over posts that have nothing beside them is theirs, though other jobs stand in a grid', async () => {
+  const small = { size: 8, color: [0.4, 0.4, 0.4] as [number, number, number] }
+  const post = (y: number, title: string, dates: string, duty: string): Placed[] => [
+    [50, y, title, bold],
+    [50, y + 13, dates, small],
+    [60, y + 27, `• ${duty}`],
+  ]
+  const job = (x: number, title: string, employer: string, place: string, duty: string): Placed[] => [
+    [x, 260, title, bold],
+    [x, 273, employer],
+    [x, 286, place, small],
+    [x + 10, 300, `• ${duty}`],
+  ]
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 118, 'Tideway Group', bold],
+    [50, 130, 'Leeds', small],
+    ...post(146, 'Kitchen Manager', 'Jan 2021 – Present', 'Plans nineteen stations and the books of two bars.'),
+    ...post(196, 'Senior Cook', 'Jul 2017 – Dec 2020', 'Wrote the autumn menus.'),
+    ...job(50, 'Merchandiser', 'Padma Knit Works', 'Narayanganj | Mar 2014 – Jun 2017', 'Handled costing.'),
+    ...job(310, 'Trainee Officer', 'Star Buttons & Trims', 'Savar | Aug 2013 – Feb 2014', 'Prepared orders.'),
+    heading(340, 'Skills'),
+    [50, 358, 'Menu design, Costing'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Kitchen Manager', name: 'Tideway Group', start_date: 'January 2021' },
+    { title: 'Senior Cook', name: 'Tideway Group', end_date: 'December 2020' },
+    { title: 'Merchandiser', name: 'Padma Knit Works' },
+    { title: 'Trainee Officer', name: 'Star Buttons & Trims' },
+  ])
+})

@@ -98,7 +98,18 @@ const gridOf = (band: Segment[]): Segment[][] | null => {
   const side = wide.every((row) => row.filter((card) => members.includes(card)).length >= 2)
   if (wide.length === 0 || !side || !opens || inGrid < mostOfBand * band.length) return null
   // a column of one card a row is no grid but a list beside something else
-  return rows.flatMap((row) => row.sort((a, b) => a.x0 - b.x0)).map((card) => card.segments)
+  return joinLone(rows).flatMap((row) => row.sort((a, b) => a.x0 - b.x0)).map((card) => card.segments)
+}
+
+/** What stands below each other with nothing beside it is one text: an employer, and posts there. */
+const joinLone = (rows: Card[][]): Card[][] => {
+  const joined: Card[][] = []
+  for (const row of rows) {
+    const [[last, ...beside] = [], [card, ...more]] = [joined.at(-1), row]
+    if (!last || !card || beside.length > 0 || more.length > 0) joined.push(row)
+    else joined.splice(-1, 1, [{ ...last, segments: [...last.segments, ...card.segments] }])
+  }
+  return joined
 }
 
 /** A card opens with a name, or with the dates of a job over its name; figures over their captions are one row. */

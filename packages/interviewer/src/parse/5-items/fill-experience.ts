@@ -11,7 +11,7 @@ import { clip, type Draft } from './make-item.ts'
 import { plainName } from './plain-name.ts'
 import { readHeads, takeNames } from './read-heads.ts'
 import { assign, vote } from './title-and-employer.ts'
-import { withoutFarTowns, withoutSpare, withoutTowns } from './towns-of-heads.ts'
+import { withoutFarTowns, withoutSpare, withoutTowns, withoutTownsOfDates } from './towns-of-heads.ts'
 
 /** Does the employer stand on a line of its own above the post, as where it heads several? Else it is that post's alone. */
 const heads = (name: Piece, title: Piece | null) => title === null || name.line < title.line
@@ -29,7 +29,7 @@ export const fillExperience = (
   entries: Entry[],
   details: (lines: Line[]) => Span[],
 ): Draft[] => {
-  const pieced = withoutFarTowns(readHeads(takeNames(entries)))
+  const pieced = withoutTownsOfDates(withoutFarTowns(readHeads(takeNames(entries))))
   const votes = vote(pieced)
   const all = withoutTowns(withoutSpare(pieced, votes), votes)
   let employer: Span | null = null

@@ -1,9 +1,11 @@
+import type { Word } from '../1-glyphs/pdf-page.ts'
 import { slice } from '../2-lines/span.ts'
 import type { Piece } from '../4-entries/entry-pieces.ts'
 import { foldedWords } from '../words/lexicon/fold.ts'
 import { organisationWords } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import { titleScore } from '../words/title-score.ts'
+import { dateSpan } from './date-span.ts'
 import { assign, type Parts } from './title-and-employer.ts'
 
 /**
@@ -50,6 +52,34 @@ export const withoutFarTowns = (all: Parts[]): Parts[] => {
       : null
   })
   return cut.length >= 2 && cut.every((parts) => parts !== null) ? cut : all
+}
+
+const lookOfWord = (word: Word | undefined) =>
+  word ? `${word.bold}|${word.italic}|${Math.round(word.size * 2)}|${word.color}` : ''
+
+/** The one short name that is set as the dates are, where the others stand on lines of their own and look otherwise. */
+const townLikeDates = ({ entry, pieces }: Parts): Piece | null => {
+  const look = lookOfWord(dateSpan(entry.date).parts[0]?.word)
+  const isSet = (piece: Piece) => lookOfWord(piece.span.parts[0]?.word) === look
+  const [town, ...more] = pieces.filter(isSet)
+  if (!town || more.length > 0 || titleScore(town.span.text) !== 0) return null
+  const named = new Set(pieces.filter((piece) => piece !== town).map(({ line }) => line))
+  return town.span.text.split(' ').length <= longestTown && named.size === pieces.length - 1 ? town : null
+}
+
+/**
+ * 'Cook' over 'Oakmoor Inn' over 'Rugby | 2014 – 2017', or 'Oakmoor Group' over 'Rugby' over 'Cook' over '2014 – 2017',
+ * wherever a head has three names: the one in the look of the dates says where it was, though no list knows the town.
+ */
+export const withoutTownsOfDates = (all: Parts[]): Parts[] => {
+  const full = all.filter(({ pieces }) => pieces.length > 2)
+  const towns = new Map(full.map((parts) => [parts, townLikeDates(parts)]))
+  if (full.length < 2 || [...towns.values()].includes(null)) return all
+  return all.map((parts) => {
+    const town = towns.get(parts)
+    if (!town) return parts
+    return { ...parts, pieces: parts.pieces.filter((piece) => piece !== town), places: [...parts.places, town] }
+  })
 }
 
 /** Parts of a company, which may stand behind a title: 'Director, Marketing'. */
