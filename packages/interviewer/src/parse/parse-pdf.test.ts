@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ParsedItem, ParseResult } from '../interviewer.ts'
 import { parsePdf } from './parse-pdf.ts'
 import { type DrawnLayout, type DrawnSection, drawResume } from './testing/draw-resume.ts'
+import { isJoiningWord } from './words/joining-words.ts'
 
 const titles = [
   'Senior Engineer',
@@ -104,6 +105,11 @@ const contentOf = (result: ParseResult, section: ParsedItem['section']) =>
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** A word of one to nine letters. 'o' before a capital and 'ii.' are signs of lists, 'e' and 'y' join names: no item keeps those. */
+const printedWord = fc
+  .stringMatching(/^[A-Za-z]{1,9}[.,:]?$/)
+  .filter((word) => word !== 'o' && !/^[ivx]+\.$/.test(word) && !(/^\p{Ll}/u.test(word) && isJoiningWord(word)))
+
 describe('a PDF made of random sections', () => {
   it('gives jobs, skills and awards back, whatever its layout', async () => {
     await fc.assert(
@@ -158,7 +164,7 @@ describe('a PDF made of random sections', () => {
   it('loses no word and invents none: every word is in an item, a heading or unplaced, and no other word is', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.array(fc.stringMatching(/^[A-Za-z]{1,9}[.,:]?$/), { minLength: 1, maxLength: 9 }), {
+        fc.array(fc.array(printedWord, { minLength: 1, maxLength: 9 }), {
           minLength: 1,
           maxLength: 25,
         }),

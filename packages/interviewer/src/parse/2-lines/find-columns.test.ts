@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { parsePdf } from '../parse-pdf.ts'
+import { drawResume } from '../testing/draw-resume.ts'
 import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
 
 const textsOf = async (lines: Placed[]) => (await contentsOf(lines, 'other')).map(({ text }) => text)
@@ -148,4 +150,41 @@ it('headings at the right edge head the rows below them, whatever ends those row
     { title: 'Line Cook', name: 'Anchor Inn Ltd' },
     { title: 'Kitchen Porter', name: 'Oakmoor Catering Ltd' },
   ])
+})
+
+it('dates left of the jobs of one column are no bands of the page, where another column has headings of its own', async () => {
+  const employers = ['Bellweather Ltd', 'Brandt Logistics GmbH', 'Fennel Systems Inc', 'Oakmoor Hospital']
+  const pdf = await drawResume(
+    'Robin Ashdown',
+    'robin.ashdown@example.org | +44 20 7946 0101',
+    [
+      {
+        kind: 'summary',
+        heading: 'Profile',
+        text: 'I like work that helps people and that I can learn from, day after day.',
+      },
+      {
+        kind: 'experience',
+        heading: 'Work Experience',
+        jobs: employers.map((employer) => ({
+          title: 'Senior Engineer',
+          employer,
+          dates: 'March 2018 - June 2020',
+          details: ['Planned the yearly budget and kept to it.'],
+        })),
+      },
+      { kind: 'education', heading: 'Education', lines: ['Brookfield College, Diploma', '2004 - 2008'] },
+      {
+        kind: 'skills',
+        heading: 'Skills',
+        names: ['Public speaking', 'Route planning', 'Welding', 'Bookkeeping', 'Wound care', 'Budgeting', 'Forecasting'],
+      },
+      { kind: 'awards', heading: 'Awards', awards: [{ name: 'Employee of the Year', date: '2010' }] },
+    ],
+    { dates: 'left', first: 'title', caps: false, sidebar: 'left', list: 'lines' },
+  )
+  const result = await parsePdf(pdf)
+  if (!result.ok) throw new Error(result.code)
+  const jobs = result.items.flatMap((item) => (item.section === 'experience' ? [item.content.name] : []))
+  expect(jobs).toEqual(employers)
 })

@@ -35,7 +35,7 @@ export const findRegions = (segments: Segment[], depth = 0, choice: Choice = usu
     let loose: Gutter | null = null
     for (const gutter of gutters) {
       // columns inside the cells of a table are none: they must be about as strong as the strongest gutter
-      if (gutter.score < 0.45 * (gutters[0]?.score ?? 0)) break
+      if (gutter.score < leastShare * (gutters[0]?.score ?? 0)) break
       if (areAnswers(gutter)) continue
       if (choice.margins && isHeadingMargin(gutter.left, gutter.right))
         return cutAtHeadings(sorted, gutter.left, knownHeadings(gutter.left)).flatMap((part) =>
@@ -44,7 +44,7 @@ export const findRegions = (segments: Segment[], depth = 0, choice: Choice = usu
       // duties beside their heads are headed by nothing: what has headings of its own is a column
       const bands =
         choice.margins && markedHeadings(gutter.right) === 0 ? findBands(sorted, gutter.left, gutter.right) : null
-      if (bands)
+      if (bands && !isBesideColumn(gutter, gutters))
         return bands.flatMap(({ cells, band }) =>
           cells.flatMap((cell) => (band ? [regionOf(cell, depth, [], [])] : findRegions(cell, depth + 1, choice))),
         )
@@ -60,6 +60,20 @@ export const findRegions = (segments: Segment[], depth = 0, choice: Choice = usu
   }
   return [regionOf(sorted, depth, rails, sides)]
 }
+
+/** A gutter so much weaker than the strongest is one inside a column. */
+const leastShare = 0.45
+/** Columns head so many sections of their own at least. */
+const leastHeaded = 2
+
+/** The dates and duties of one column are no bands of the page where another column, with headings of its own, stands left of them. */
+const isBesideColumn = (gutter: Gutter, gutters: Gutter[]) =>
+  gutters.some(
+    ({ x, score, left, right }) =>
+      x < gutter.x &&
+      score >= leastShare * (gutters[0]?.score ?? 0) &&
+      Math.min(markedHeadings(left), markedHeadings(right)) >= leastHeaded,
+  )
 
 const cut = (sorted: Segment[], gutter: Gutter, depth: number, choice: Choice): Region[] => {
   const above: Segment[] = []

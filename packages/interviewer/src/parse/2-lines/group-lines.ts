@@ -63,6 +63,20 @@ const mostly = <T>(words: Word[], pick: (word: Word) => T): T | null => {
 /** '✓ Planning   ✓ Budgets': items of a list in columns, each with the sign of the first. */
 const opensWith = (cell: Segment, sign: Word) => cell.words.length > 1 && cell.words[0]?.text === sign.text
 
+/** Between two words of a text, in letters' heights; tabs behind signs are wider. */
+const widestSpace = 0.45
+
+/**
+ * The sign of a list that is a letter as well: 'o' is a word in some languages, and 'programador' may wrap to 'o analista'.
+ * As a sign it has a font of its own, a wide gap behind it, or a capital.
+ */
+const isLetterOfText = (sign: Word, next: Word | undefined) =>
+  /^\p{Ll}$/u.test(sign.text) &&
+  next !== undefined &&
+  next.font === sign.font &&
+  next.x0 - sign.x1 < widestSpace * sign.size &&
+  /^\p{Ll}/u.test(next.text)
+
 /** Builds a line from its cells; a leading bullet sign is noted and kept out of the text. */
 export const makeLine = (id: number, region: number, cells: Segment[], rail: Segment[]): Line => {
   const kept = [...cells]
@@ -70,7 +84,8 @@ export const makeLine = (id: number, region: number, cells: Segment[], rail: Seg
   const first = kept[0]
   const sign = first?.words[0]
   const numbered = sign !== undefined && isItemNumber(sign.text)
-  if (first && sign && (isBulletText(sign.text) || numbered || (sign.icon && first.words.length > 1))) {
+  const signed = sign && isBulletText(sign.text) && !isLetterOfText(sign, first?.words[1])
+  if (first && sign && (signed || numbered || (sign.icon && first.words.length > 1))) {
     const rest = first.words.slice(1)
     if (rest.length > 0 || kept.length > 1) {
       if (!sign.icon) bullet = true

@@ -44,3 +44,18 @@ it('the letter that stands for an arrow where its font is missing is a sign and 
     { name: 'Short menus', description: '' },
   ])
 })
+
+it("a small 'o' before a small letter is a word of the text, before a capital the sign of a list", async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Education'),
+    [60, 120, 'Diploma de programador'],
+    [60, 134, 'o analista de sistemas'],
+    heading(160, 'Interests'),
+    [60, 180, 'o Rowing'],
+    [60, 194, 'o Choir'],
+  ]
+  const texts = (await contentsOf(page, 'other')).map(({ text }) => text).join('\n')
+  expect(texts).toContain('o analista de sistemas')
+  expect(texts).not.toContain('o Rowing')
+})

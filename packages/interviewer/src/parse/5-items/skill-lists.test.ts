@@ -254,3 +254,9 @@ it('the wide gaps of justified text part no names', async () => {
   ]
   expect((await contentsOf(page, 'skills')).map(({ name }) => name)).toEqual([words.join(' '), 'Budgeting'])
 })
+
+it("a capital letter of its own begins a name, where a small one means 'and'", async () => {
+  const page: Placed[] = [...opening, heading(100, 'Habilidades'), [60, 120, 'Costura, Solda, e Pintura, E Commerce']]
+  const names = (await contentsOf(page, 'skills')).map(({ name }) => name)
+  expect(names).toEqual(['Costura', 'Solda', 'Pintura', 'E Commerce'])
+})

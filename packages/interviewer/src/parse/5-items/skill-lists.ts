@@ -153,7 +153,8 @@ const splitLast = (list: Span, pieces: Span[]): Span[] => {
 
 const trimEnd = (span: Span) =>
   /[^.]\.$/.test(span.text) && !/\.[a-z]+\.$/i.test(span.text) ? slice(span, 0, span.text.length - 1) : span
+/** A capital begins a name: 'E Commerce' is no 'and'. */
 const stripAnd = (span: Span) => {
-  const match = /^(?:and|und|et|y|e|en|&)\s+/i.exec(span.text)
+  const match = /^(?:and|und|et|y|e|en|&)\s+/.exec(span.text)
   return match ? slice(span, match[0].length, span.text.length) : span
 }
