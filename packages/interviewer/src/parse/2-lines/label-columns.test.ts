@@ -63,3 +63,32 @@ it('a known heading in a look of its own is parted from the text right beside it
   expect(await contentsOf(lines, 'experience')).toMatchObject([{ title: 'Head Nurse', name: 'Oakmoor Hospital' }])
   expect((await contentsOf(lines, 'skills')).map(({ name }) => name)).toEqual(['Wound care', 'Triage', 'First aid'])
 })
+
+it('words of a typewriter font that start at one edge by chance are no column', async () => {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Courier)
+  const page = pdf.addPage([595, 842])
+  const lines = [
+    'Robin Ashdown',
+    'robin.ashdown@example.org',
+    '',
+    'WORK HISTORY',
+    'Field Service Technician            2019 - 2022',
+    'Harbour Basin Mining Supply, Leeds',
+    '  - Trained a newcomer in every quarter of the year.',
+    '  - Planned budgets for the whole of the north.',
+    '  - Replied at nights to the calls of callers.',
+    'Heavy Equipment Mechanic            2013 - 2019',
+    'Oakmoor Depot Mining, York',
+    '  - Kept to the book.',
+    '',
+    'SKILLS',
+    ...['Engines:', 'Systems:', 'Welding:', 'Software:'].map((label) => `  ${label.padEnd(12)}stick, steel`),
+  ]
+  lines.forEach((line, n) => {
+    page.drawText(line, { x: 70, y: 790 - 13 * n, size: 10, font })
+  })
+  const result = await parsePdf(await pdf.save())
+  const jobs = result.ok ? result.items.flatMap((item) => (item.section === 'experience' ? [item.content] : [])) : []
+  expect(jobs).toMatchObject([{ title: 'Field Service Technician' }, { title: 'Heavy Equipment Mechanic' }])
+})

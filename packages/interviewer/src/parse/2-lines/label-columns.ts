@@ -7,6 +7,8 @@ import { makeSegment, type Segment } from './layout.ts'
 const sameEdge = 1.5
 /** The space between two words is about a quarter of the size; justified text reaches half of it. */
 const leastGap = 0.55
+/** Where all letters are as wide as each other (typewriter fonts) the usual space is wider than that, and many words start at one edge by chance. */
+const leastOfUsual = 1.3
 /** Fewer could be chance. */
 const fewestLabels = 2
 const fewestStarts = 4
@@ -17,12 +19,13 @@ const fewestStarts = 4
  */
 export const partLabels = (segments: Segment[]): Segment[] => {
   const starts = edgesOf(segments.map((one) => one.x0)).filter((edge) => edge.count >= fewestStarts)
+  const usual = usualGaps(segments)
   let parted = segments
   for (const { x } of starts) {
     parted = parted.flatMap((one) => partNamed(one, x))
     const cuts = new Map<Segment, number>()
     for (const one of parted) {
-      const at = cutAt(one, x)
+      const at = cutAt(one, x, usual)
       if (at > 0) cuts.set(one, at)
     }
     const ends = edgesOf([...cuts].map(([one, at]) => one.words[at - 1]?.x1 ?? 0))
@@ -63,16 +66,32 @@ const sameLook = (a: Word, b: Word) =>
 /** A heading has no more words. */
 const mostLabelWords = 6
 
+/** The space between two words of each font, in letters' heights: the median of a page. */
+const usualGaps = (segments: Segment[]): Map<string, number> => {
+  const gaps = segments.flatMap(({ words }) =>
+    words.slice(1).flatMap((word, n) => {
+      const before = words[n]
+      return before && !word.glued && before.font === word.font
+        ? [{ font: word.font, gap: (word.x0 - before.x1) / word.size }]
+        : []
+    }),
+  )
+  return new Map(
+    [...Map.groupBy(gaps, ({ font }) => font)].map(([font, all]) => {
+      const sorted = all.map(({ gap }) => gap).sort((a, b) => a - b)
+      return [font, sorted[sorted.length >> 1] ?? 0]
+    }),
+  )
+}
+
 /** The word of a segment that starts at an edge, behind a gap wider than a space; 0 for none. */
-const cutAt = (one: Segment, x: number): number => {
+const cutAt = (one: Segment, x: number, usual: Map<string, number>): number => {
   if (one.x0 > x - 4 || one.x1 < x + 4) return 0
   return one.words.findIndex((word, index) => {
     const before = one.words[index - 1]
-    return (
-      before !== undefined &&
-      Math.abs(word.x0 - x) <= sameEdge &&
-      word.x0 - before.x1 > leastGap * Math.max(word.size, before.size)
-    )
+    if (before === undefined || Math.abs(word.x0 - x) > sameEdge) return false
+    const least = Math.max(leastGap, leastOfUsual * (usual.get(word.font) ?? 0))
+    return word.x0 - before.x1 > least * Math.max(word.size, before.size)
   })
 }
 
