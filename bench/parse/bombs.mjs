@@ -59,7 +59,12 @@ const read = async (bytes) => {
   const peak = stop()
   // each file has a child of its own: the peak of one is not that of the next
   closeParser()
-  return { outcome: undecided ? outcome : `${outcome} (upload)`, seconds, peak, bad: crashed(result) || seconds > longest }
+  return {
+    outcome: undecided ? outcome : `${outcome} (upload)`,
+    seconds,
+    peak,
+    bad: crashed(result) || seconds > longest,
+  }
 }
 
 const rows = []
@@ -81,7 +86,10 @@ for (const [name, make] of [...bombs, ...brokenPdfs]) {
 
 const random = randomFrom(seed)
 const damaged = []
-for (const file of readdirSync(samples).filter((name) => name.startsWith('o')).sort().slice(0, 10))
+for (const file of readdirSync(samples)
+  .filter((name) => name.startsWith('o'))
+  .sort()
+  .slice(0, 10))
   for (const [how, bytes] of damagedCopies(readFileSync(join(samples, file)), random)) {
     const row = await run(`damaged: ${file}, ${how}`, () => bytes)
     if (row) damaged.push(row)

@@ -19,11 +19,7 @@ const packRepeated = async (part, count) => {
 
 /** An object with a stream. */
 const stream = (dict, bytes) =>
-  Buffer.concat([
-    Buffer.from(`<< ${dict} /Length ${bytes.length} >>\nstream\n`),
-    bytes,
-    Buffer.from('\nendstream'),
-  ])
+  Buffer.concat([Buffer.from(`<< ${dict} /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')])
 
 /** A PDF of the given objects; the first is number 1 and the catalogue. */
 const pdfOf = (objects) => {
@@ -124,7 +120,10 @@ export const bombs = [
     'image of 30,000 x 30,000 pixels, JPEG',
     () => picture('/Width 30000 /Height 30000 /ColorSpace /DeviceGray /Filter /DCTDecode', greyJpeg(30_000)),
   ],
-  ['image of 10,000 x 10,000 pixels, JPEG', () => picture('/Width 10000 /Height 10000 /ColorSpace /DeviceGray /Filter /DCTDecode', greyJpeg(10_000))],
+  [
+    'image of 10,000 x 10,000 pixels, JPEG',
+    () => picture('/Width 10000 /Height 10000 /ColorSpace /DeviceGray /Filter /DCTDecode', greyJpeg(10_000)),
+  ],
   ['2,000 pages of pictures', () => picture(...stripes(), 2000)],
   ['100 pages of pictures', () => picture(...stripes(), 100)],
   [
@@ -137,7 +136,14 @@ export const bombs = [
       })
     },
   ],
-  ['200,000 nested dictionaries', () => pdfOf([`<< /Type /Catalog /Pages 2 0 R /Deep ${'<< /A '.repeat(200_000)}1${' >>'.repeat(200_000)} >>`, '<< /Type /Pages /Kids [] /Count 0 >>'])],
+  [
+    '200,000 nested dictionaries',
+    () =>
+      pdfOf([
+        `<< /Type /Catalog /Pages 2 0 R /Deep ${'<< /A '.repeat(200_000)}1${' >>'.repeat(200_000)} >>`,
+        '<< /Type /Pages /Kids [] /Count 0 >>',
+      ]),
+  ],
   [
     'a page tree 20,000 levels deep',
     () => {
@@ -145,19 +151,30 @@ export const bombs = [
       return pdfOf([catalog, ...levels, '<< /Type /Page /MediaBox [0 0 595 842] /Contents 20003 0 R >>', plain(words)])
     },
   ],
-  ['a content stream of 2 GB of spaces', async () => pagesOf(1, stream('/Filter /FlateDecode', await packRepeated(Buffer.alloc(1_000_000, 32), 2000)))],
+  [
+    'a content stream of 2 GB of spaces',
+    async () => pagesOf(1, stream('/Filter /FlateDecode', await packRepeated(Buffer.alloc(1_000_000, 32), 2000))),
+  ],
   [
     '3,000,000 words on a page',
-    async () => pagesOf(1, stream('/Filter /FlateDecode', await packRepeated(Buffer.from(`${words}\n`.repeat(1000)), 1000))),
+    async () =>
+      pagesOf(1, stream('/Filter /FlateDecode', await packRepeated(Buffer.from(`${words}\n`.repeat(1000)), 1000))),
   ],
   [
     '2,000,000 boxes on a page',
-    async () => pagesOf(1, stream('/Filter /FlateDecode', await packRepeated(Buffer.from('10 20 30 12 re f\n'.repeat(1000)), 2000))),
+    async () =>
+      pagesOf(
+        1,
+        stream('/Filter /FlateDecode', await packRepeated(Buffer.from('10 20 30 12 re f\n'.repeat(1000)), 2000)),
+      ),
   ],
   [
     'a font of 1 GB',
     async () => {
-      const [font, more] = trueType(await packRepeated(Buffer.alloc(1_000_000, 0), 1000), '/Filter /FlateDecode /Length1 1000000000')
+      const [font, more] = trueType(
+        await packRepeated(Buffer.alloc(1_000_000, 0), 1000),
+        '/Filter /FlateDecode /Length1 1000000000',
+      )
       return pagesOf(1, plain(words), { font, more })
     },
   ],

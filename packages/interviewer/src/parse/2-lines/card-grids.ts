@@ -98,7 +98,9 @@ const gridOf = (band: Segment[]): Segment[][] | null => {
   const side = wide.every((row) => row.filter((card) => members.includes(card)).length >= 2)
   if (wide.length === 0 || !side || !opens || inGrid < mostOfBand * band.length) return null
   // a column of one card a row is no grid but a list beside something else
-  return joinLone(rows).flatMap((row) => row.sort((a, b) => a.x0 - b.x0)).map((card) => card.segments)
+  return joinLone(rows)
+    .flatMap((row) => row.sort((a, b) => a.x0 - b.x0))
+    .map((card) => card.segments)
 }
 
 /** What stands below each other with nothing beside it is one text: an employer, and posts there. */

@@ -177,7 +177,15 @@ it('dates left of the jobs of one column are no bands of the page, where another
       {
         kind: 'skills',
         heading: 'Skills',
-        names: ['Public speaking', 'Route planning', 'Welding', 'Bookkeeping', 'Wound care', 'Budgeting', 'Forecasting'],
+        names: [
+          'Public speaking',
+          'Route planning',
+          'Welding',
+          'Bookkeeping',
+          'Wound care',
+          'Budgeting',
+          'Forecasting',
+        ],
       },
       { kind: 'awards', heading: 'Awards', awards: [{ name: 'Employee of the Year', date: '2010' }] },
     ],

@@ -105,10 +105,7 @@ const leastHeadings = 3
 
 /** In a margin a heading stands left of the first line of its text. */
 const isInMargin = ({ heading, lines: [first] }: ResumeSection) =>
-  heading !== null &&
-  first !== undefined &&
-  Math.abs(first.base - heading.base) < heading.size &&
-  first.x0 > heading.x1
+  heading !== null && first !== undefined && Math.abs(first.base - heading.base) < heading.size && first.x0 > heading.x1
 
 /**
  * Lines that look just as several headings do, and yet stand in a section as its text. A look that most text has is no
