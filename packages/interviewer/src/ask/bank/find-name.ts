@@ -80,13 +80,23 @@ const rowsOf = (kind: NameKind): readonly number[] => {
   return rows
 }
 
+/** What was found for a meaning, by the rows and the kind: several names of one text ask for the same. */
+const nearest = new WeakMap<Float32Array, Map<Int8Array, Map<NameKind, number>>>()
+
 /** How near the nearest of all entries of a kind is: who means another trade is nearer to the questions about that. */
 const nearestOf = (rows: Int8Array, meaning: Float32Array, kind: NameKind): number => {
+  const ofMeaning = nearest.get(meaning) ?? new Map<Int8Array, Map<NameKind, number>>()
+  nearest.set(meaning, ofMeaning)
+  const ofRows = ofMeaning.get(rows) ?? new Map<NameKind, number>()
+  ofMeaning.set(rows, ofRows)
+  const known = ofRows.get(kind)
+  if (known !== undefined) return known
   let best = 0
   for (const row of rowsOf(kind)) {
     const like = likenessOf(rows, row, meaning)
     if (like > best) best = like
   }
+  ofRows.set(kind, best)
   return best
 }
 
