@@ -2,7 +2,7 @@ import type { AnswerSentence } from '../interviewer.ts'
 import type { AnswerIndex, Doc } from './build-index.ts'
 import type { Moment } from './dates.ts'
 import { isBreak, jobsLatestFirst } from './dates-of-docs.ts'
-import { answerTexts, closestLine, sayOf, sentencesOf, withRests } from './evidence-sentences.ts'
+import { closestLine, sayOf, sentencesOf, tellSaid, withRests } from './evidence-sentences.ts'
 import { datedJobOf, fieldSentence, fieldsOf, spokenDate } from './field-sentence.ts'
 import { highlightsOf, type JobLine, resultsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
@@ -14,13 +14,12 @@ import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted } from './sentence.ts'
 import { tellGaps } from './telling-gaps.ts'
-import { tellingSentences } from './telling-sentences.ts'
 import { postsHeld, tellBeside, tellCareer, tellMentions, tellNumber, tellSum } from './telling-totals.ts'
 import { toolSentence } from './tool-sentence.ts'
 import { reckonedEnd } from './validity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-/** At most so many sentences, one more where a story is told: its point seldom stands in its first sentence. */
+/** At most so many sentences, one more where a story is told. */
 const sentenceLimit = (docs: Doc[]) => (docs.some((doc) => doc.kind === 'answer') ? 4 : 3)
 
 /** True when a line quotes all that another quotes of the same evidence. */
@@ -56,6 +55,9 @@ const compose = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSent
   if (first === undefined) return []
   const brief = others.flatMap((doc) => closestLine(doc, question, today))
   const limit = sentenceLimit(docs)
+  // A story is told with its end, however many quotations it takes
+  if (first.kind === 'answer')
+    return [...sentencesOf(first, question, today), ...brief.slice(0, limit - 1)]
   return [...sentencesOf(first, question, today).slice(0, Math.max(2, limit - brief.length)), ...brief].slice(0, limit)
 }
 
@@ -79,7 +81,7 @@ const composeLanguages = (docs: Doc[], { owner }: ReadQuestion): AnswerSentence[
 }
 
 /** Every entry of a list that is asked for, in the resume's order: names in one sentence, other lines each with all their words. */
-const composeWhole = (docs: Doc[], question: ReadQuestion): AnswerSentence[] => {
+const composeWhole = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const ordered = docs.every((doc) => doc.kind === 'experience') ? docs : [...docs].sort((a, b) => a.place - b.place)
   const [only] = ordered
   if (ordered.length > 1 && ordered.every((doc) => doc.name !== '' && doc.kind !== 'answer'))
@@ -90,12 +92,11 @@ const composeWhole = (docs: Doc[], question: ReadQuestion): AnswerSentence[] => 
     const said = only.sentences.length === 0 ? '' : `: ${quoted(only.sentences.join(' '))}`
     return [{ text: closed(`${fieldsOf(only)}${said}`), support: [only.id] }]
   }
-  return ordered.map((doc) => {
-    if (doc.kind === 'answer')
-      return { text: answerTexts(tellingSentences(doc, question, true), question).join(' '), support: [doc.id] }
+  return ordered.flatMap((doc) => {
+    if (doc.kind === 'answer') return closestLine(doc, question, today)
     const said = doc.sentences.map((sentence) => sayOf(closed(sentence), doc, question, false)).join(' ')
     const text = doc.name === '' ? said : fieldsOf(doc)
-    return { text: closed(text), support: [doc.id] }
+    return [{ text: closed(text), support: [doc.id] }]
   })
 }
 
@@ -176,7 +177,7 @@ const composeResults = (docs: Doc[], question: ReadQuestion, today: Moment): Ans
   const entries = docs.filter(({ kind }) => kind !== 'experience')
   const jobs = docs.filter(({ kind }) => kind === 'experience')
   return [
-    ...(entries.length === 0 ? [] : composeWhole(entries, question)),
+    ...(entries.length === 0 ? [] : composeWhole(entries, question, today)),
     ...composeOfJobs(resultsOf(jobs, ofAllJobs), question, today),
   ]
 }
@@ -209,6 +210,7 @@ const tellings = {
   named: composeList,
   fields: composeFields,
   whole: composeWhole,
+  said: tellSaid,
   spoken: composeSpoken,
   highlights: composeHighlights,
   ended: composeEnded,

@@ -8,6 +8,7 @@ import type { ReadQuestion } from './read-question.ts'
 import { beginningOf, followedBy, restOfLine } from './rest-of-line.ts'
 import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import { closed, quoted, speaksInFirstPerson } from './sentence.ts'
+import { tellingOfAnswer } from './telling-answer.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { toolSentence } from './tool-sentence.ts'
 
@@ -43,7 +44,7 @@ const lengthOfRange = (doc: Doc, question: ReadQuestion): string[] =>
     : []
 
 /** The words of a released answer are its owner's: quoted as such. */
-export const answerTexts = (texts: string[], { owner }: ReadQuestion): string[] =>
+const answerTexts = (texts: string[], { owner }: ReadQuestion): string[] =>
   texts.map((text, at) => (at === 0 && owner !== '' ? `${owner} says: ${quoted(text)}` : quoted(text)))
 
 /** True when where or with whom something was done is asked, and a sentence of the job, not its fields, speaks of that thing. */
@@ -62,9 +63,9 @@ export const withRests = (doc: Doc, sentences: string[], tell: (text: string, at
 }
 
 const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false): string[] => {
+  if (doc.kind === 'answer') return answerTexts(tellingOfAnswer(doc, question, { isNear, isSame: false }), question)
   const best = tellingSentences(doc, question, isNear)
   const [first, ...rest] = best
-  if (doc.kind === 'answer') return answerTexts(best, question)
   if (doc.kind === 'technical' || doc.kind === 'skills') return [toolSentence(doc, best, question)]
   const head = fieldSentence(doc, question, today)
   if (head === '')
@@ -86,6 +87,15 @@ const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false
 /** The sentences that tell one piece of evidence: its fields, then its most telling words. Each cites it. */
 export const sentencesOf = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] =>
   textsOf(doc, question, today).map((text) => ({ text, support: [doc.id] }))
+
+/** An answer that was given to nearly the same question: whole, unless one fact is asked for. */
+export const tellSaid = (docs: Doc[], question: ReadQuestion): AnswerSentence[] =>
+  docs.flatMap((doc) =>
+    answerTexts(tellingOfAnswer(doc, question, { isNear: false, isSame: true }), question).map((text) => ({
+      text,
+      support: [doc.id],
+    })),
+  )
 
 /** What is shown of a piece of evidence in one line: its most telling sentence, of an answer two, since a story begins slowly, and a short entry whole. */
 export const closestLine = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {

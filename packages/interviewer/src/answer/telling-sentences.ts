@@ -10,7 +10,7 @@ import { closed } from './sentence.ts'
 const wordLimit = 60
 /** An entry of up to so many words is told whole. */
 const shortEntry = 26
-const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+export const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
 /**
  * What a sentence's nearness in meaning, the learned product and words of like meaning count beside the question's own words. With these
@@ -27,7 +27,7 @@ const isBase = (text: string, stem: string): boolean =>
   [...text.matchAll(/(?:%|percent) of (?:\p{L}+ )?(\p{L}+)/gu)].some(([, last = '']) => terms(last).includes(stem))
 
 /** How much a sentence says about the question: shared words, its meaning, and the number where one is asked for. */
-const telling = (text: string, question: ReadQuestion, isStory: boolean): number => {
+export const telling = (text: string, question: ReadQuestion, isStory: boolean): number => {
   const own = new Set(terms(text))
   const shared = question.topics.reduce((sum, { stem, weight }) => sum + (own.has(stem) ? weight : 0), 0)
   const { near, answering } = question.nearness(text)
@@ -41,10 +41,10 @@ const telling = (text: string, question: ReadQuestion, isStory: boolean): number
   return isFigure && /\d/.test(text) ? score + 1 : score
 }
 
-/** The sentences of a text that say most about the question, in their own order: an answer's up to a limit of words, an item's best two; fewer where it only comes near. */
+/** The sentences of an item that say most about the question, in their own order: its best two within a limit of words, one where it only comes near. */
 export const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boolean): string[] => {
   // A short entry is told whole: its second sentence often limits the first ('Weekends possible. Not in July.').
-  if (doc.kind !== 'experience' && doc.kind !== 'overview' && doc.kind !== 'answer' && doc.sentences.length > 0) {
+  if (doc.kind !== 'experience' && doc.kind !== 'overview' && doc.sentences.length > 0) {
     const whole = doc.sentences.map(closed).join(' ')
     if (countWords(whole) <= shortEntry) return [whole]
   }
@@ -56,20 +56,18 @@ export const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boole
     return highlightsOf(doc.sentences, isNear ? 1 : 2, () => false).map(closed)
   // Of lines that count the thing, and of those that do not, only the first answer how many there are.
   const counting =
-    question.wanted === 'count' && doc.kind !== 'answer'
+    question.wanted === 'count'
       ? doc.sentences.filter((text) => countsThing(text, question.counted, question.plain))
       : []
   const sentences = counting.length > 0 ? counting : doc.sentences
   const ranked = sentences
-    .map((text, place) => ({ text, place, value: telling(text, question, doc.kind === 'answer') }))
+    .map((text, place) => ({ text, place, value: telling(text, question, false) }))
     .sort((a, b) => b.value - a.value || a.place - b.place)
-  const most = doc.kind === 'answer' ? (isNear ? 2 : 5) : isNear ? 1 : 2
-  const wanted = ranked.slice(0, most)
+  const wanted = ranked.slice(0, isNear ? 1 : 2)
   const [best] = wanted
   // What stands beside the best must say something more of what was asked.
   const isBeside = ({ text, value }: (typeof wanted)[number]) =>
-    doc.kind === 'answer' ||
-    (value >= (best?.value ?? 0) * 0.8 && specificsOf(question).some((word) => mentionsIn(text)(word)))
+    value >= (best?.value ?? 0) * 0.8 && specificsOf(question).some((word) => mentionsIn(text)(word))
   const kept: typeof wanted = []
   let total = 0
   for (const sentence of wanted) {

@@ -49,7 +49,7 @@ export const sameQuestionRules: Rule[] = [
       const [best] = matter.hits
         .filter((hit) => sureness(matter, hit) > 0 && passesGuards(matter, hit))
         .sort((one, other) => sureness(matter, other) - sureness(matter, one))
-      return best === undefined ? null : { outcome: 'answered', cited: [best], confidence: 0.9 }
+      return best === undefined ? null : { outcome: 'answered', cited: [best], telling: 'said', confidence: 0.9 }
     },
   },
 ]

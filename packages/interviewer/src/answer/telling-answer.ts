@@ -1,0 +1,77 @@
+import { fold } from '../text/words.ts'
+import type { Doc } from './build-index.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { closed } from './sentence.ts'
+import { countWords, telling } from './telling-sentences.ts'
+
+/** How much of an answer is told: of a story all of up to so many words, of what is asked for yes or no so many, of a single fact only what states it. */
+const most = {
+  story: { words: 120, sentences: Number.POSITIVE_INFINITY },
+  whether: { words: 60, sentences: 5 },
+  fact: { words: 60, sentences: 2 },
+} as const
+
+/** Kinds of question that one sentence answers. */
+const oneFact = new Set<ReadQuestion['wanted']>(['count', 'amount', 'moment', 'duration', 'place', 'person', 'level'])
+
+/** A story, a way of working or a reason needs its beginning and its end; `isSame`: the answer was given to nearly the same question. */
+const sizeOf = ({ wanted, behavioural, whether, note }: ReadQuestion, isSame: boolean): keyof typeof most => {
+  const isStory = behavioural >= 0.5 || wanted === 'reason'
+  if (oneFact.has(wanted) && !isStory) return 'fact'
+  return isStory || isSame || !(whether || note) ? 'story' : 'whether'
+}
+
+/** How a sentence says that the thought has begun before it: by whom or what it refers to, or by a joint. */
+const goesOn =
+  /^(?:he|she|it|they|him|her|them|this|that|these|those|both|all|none|neither|but|so|and|because|however|then|since then|after (?:that|this|which)|afterwards|later|in the end|instead|until then|of (?:these|those|them|which)) /
+
+/** The two sentences that stand together and say most, with the beginning of their thought. */
+const nearestPair = (sentences: string[], question: ReadQuestion): string[] => {
+  const values = sentences.map((text) => telling(text, question, true))
+  const pairs = sentences.slice(1).map((_, at) => ({ at, value: (values[at] ?? 0) + (values[at + 1] ?? 0) }))
+  const [best = { at: 0 }] = pairs.sort((one, other) => other.value - one.value || one.at - other.at)
+  const from = best.at > 0 && goesOn.test(fold(sentences[best.at] ?? '')) ? best.at - 1 : best.at
+  return sentences.slice(from, from + 2)
+}
+
+/** The sentences of an answer that are told, in their order. */
+const toldOf = ({ sentences }: Doc, question: ReadQuestion, size: keyof typeof most): string[] => {
+  const { words, sentences: limit } = most[size]
+  const isWhole = sentences.length <= limit && countWords(sentences.join(' ')) <= words
+  if (isWhole) return sentences
+  const ranked = sentences
+    .map((text, place) => ({ text, place, value: telling(text, question, true) }))
+    .sort((one, other) => other.value - one.value || one.place - other.place)
+  // A story is told from its beginning, whatever that says of the question
+  const [first] = size === 'story' ? ranked.filter(({ place }) => place === 0) : ranked
+  const kept = new Set(first === undefined ? [] : [first])
+  let total = countWords(first?.text ?? '')
+  for (const sentence of ranked.slice(0, limit)) {
+    const length = countWords(sentence.text)
+    if (kept.has(sentence) || total + length > words) continue
+    kept.add(sentence)
+    total += length
+  }
+  return [...kept].sort((one, other) => one.place - other.place).map(({ text }) => text)
+}
+
+/** Sentences that follow each other in a text as one running quotation. */
+const inRuns = (sentences: string[], doc: Doc): string[] => {
+  const text = doc.text.replace(/\s+/g, ' ')
+  const runs: string[] = []
+  for (const sentence of sentences) {
+    const joined = `${runs.at(-1) ?? ''} ${sentence}`
+    // What may not be told stands between two sentences that are no run
+    if (runs.length > 0 && text.includes(fold(joined))) runs[runs.length - 1] = joined
+    else runs.push(sentence)
+  }
+  return runs.map(closed)
+}
+
+/** What is told of a released answer, as running quotations: whole or from its beginning where a story is wanted, and two sentences where it only comes near. */
+export const tellingOfAnswer = (
+  doc: Doc,
+  question: ReadQuestion,
+  { isNear, isSame }: { isNear: boolean; isSame: boolean },
+): string[] =>
+  inRuns(isNear ? nearestPair(doc.sentences, question) : toldOf(doc, question, sizeOf(question, isSame)), doc)
