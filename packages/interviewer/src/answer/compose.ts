@@ -56,8 +56,7 @@ const compose = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSent
   const brief = others.flatMap((doc) => closestLine(doc, question, today))
   const limit = sentenceLimit(docs)
   // A story is told with its end, however many quotations it takes
-  if (first.kind === 'answer')
-    return [...sentencesOf(first, question, today), ...brief.slice(0, limit - 1)]
+  if (first.kind === 'answer') return [...sentencesOf(first, question, today), ...brief.slice(0, limit - 1)]
   return [...sentencesOf(first, question, today).slice(0, Math.max(2, limit - brief.length)), ...brief].slice(0, limit)
 }
 
