@@ -1,5 +1,6 @@
 import { fold, stem, stopWords, terms, words } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
+import { degreesIn, levelAsked } from './degree-levels.ts'
 import { everydayWords } from './everyday-words.ts'
 import { landsAsked, landsOf, placeOf } from './places/places.ts'
 import { postsAsked } from './posts-asked.ts'
@@ -40,20 +41,11 @@ const claimsAnotherTitle = (question: ReadQuestion, doc: Doc): boolean => {
   return titles.some((title) => !title.every(holds))
 }
 
-const degrees = [
-  {
-    asked: /\bmaster'?s\b|\bmaster degree\b|\bmaster of\b(?! (?:ceremon|business))/,
-    held: /\b(?:m\.?sc|m\.?a|m\.?eng|m\.?phil|m\.?ed|mba|ll\.?m|mres|mmus|master'?s?|magister|mag\.|diplom)\b/,
-  },
-  {
-    asked: /\bbachelor'?s?\b/,
-    held: /\b(?:b\.?sc|b\.?a|b\.?eng|ll\.?b|b\.?ed|b\.?mus|bfa|bachelor'?s?|licenciatura|licence|laurea)\b/,
-  },
-]
-
 /** True when a degree of another level is asked for than the evidence names. */
-const asksAnotherDegree = ({ plain }: ReadQuestion, doc: Doc): boolean =>
-  degrees.some(({ asked, held }) => asked.test(plain) && !held.test(doc.text))
+const asksAnotherDegree = ({ plain }: ReadQuestion, { name, sentences }: Doc): boolean => {
+  const level = levelAsked(plain)
+  return level !== null && ![name, ...sentences].some((text) => degreesIn(text).includes(level))
+}
 
 const asksOfLeading = /\b(?:lead|led|leading|head|headed|heading|supervis\w+|in charge of|at the head of)\b/
 const leads =

@@ -1,5 +1,6 @@
 import { alternativeRules } from './alternatives.ts'
 import { corrections } from './corrections.ts'
+import { degreeRules } from './degrees.ts'
 import { endingRules } from './endings.ts'
 import { entryRules, heldRules } from './entries.ts'
 import { gapRules } from './gaps.ts'
@@ -30,6 +31,7 @@ const firstRules: Rule[] = [
   ...heldRules,
   ...corrections,
   ...entryRules,
+  ...degreeRules,
   ...gapRules,
   ...endingRules,
   ...peopleLedRules,

@@ -1,4 +1,5 @@
 import { isRunning, jobsByLength, monthsOf } from '../dates-of-docs.ts'
+import { type DegreeLevel, degreeLevels, degreesIn } from '../degree-levels.ts'
 import { guardFailure } from '../guards.ts'
 import { resultsOf } from '../highlights.ts'
 import { judged } from '../judge/features.ts'
@@ -43,15 +44,12 @@ const leadsPeople = ({ kind, facts, sentences }: Hit['doc']): boolean =>
   (facts.some((fact) => fact.kind === 'people' && fact.act === 'lead' && fact.count !== null) ||
     sentences.some((text) => ofSoMany.test(text.toLowerCase())))
 
-/** Degrees from the highest down, by the words in which they are written. */
-const degrees = [
-  /\b(?:ph\.?d|d\.?phil|doctor\w*|dr\.)/i,
-  /\b(?:m\.?sc|m\.?a|m\.?eng|m\.?s|ll\.?m|mba|m\.?phil|master\w*|magister|diplom|staatsexamen)\b/i,
-  /\b(?:b\.?sc|b\.?a|b\.?eng|b\.?s|ll\.?b|bba|bachelor\w*|licenciatura|laurea)\b/i,
-]
+/** Degrees from the highest down; 'Dr.' before a name stands for one too. */
+const ranks: readonly DegreeLevel[] = [...degreeLevels].reverse()
 const rankOf = ({ doc }: Hit): number => {
-  const place = degrees.findIndex((degree) => doc.sentences.some((text) => degree.test(text)))
-  return place < 0 ? degrees.length : place
+  const held = doc.sentences.flatMap((text) => (/\b(?:doctor\w*|dr\.)/i.test(text) ? ['doctor'] : degreesIn(text)))
+  const place = ranks.findIndex((level) => held.includes(level))
+  return place < 0 ? ranks.length : place
 }
 const asksForHighest = /\bhighest\b/
 const ofBefore = /\b(?:previous|former|past|earlier|prior)\b/
@@ -59,7 +57,7 @@ const ofBefore = /\b(?:previous|former|past|earlier|prior)\b/
 /** The evidence of a topic as far as it is asked for: the highest degree, the employers before that of today. */
 const asFarAsAsked = (plain: string, name: string, hits: Hit[]): Hit[] => {
   const [highest] = [...hits].sort((one, other) => rankOf(one) - rankOf(other))
-  if (name === 'education' && asksForHighest.test(plain) && highest !== undefined && rankOf(highest) < degrees.length)
+  if (name === 'education' && asksForHighest.test(plain) && highest !== undefined && rankOf(highest) < ranks.length)
     return [highest]
   const ended = name === 'employers' && ofBefore.test(plain) ? hits.filter(({ doc }) => !isRunning(doc)) : []
   return ended.length > 0 ? ended : hits
