@@ -20,6 +20,7 @@ import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 import { areAnsweredApart, closenessAmong, type PartAnswer, tellParts } from './several-parts.ts'
 import { splitQuestion } from './split-question.ts'
+import { asInResume } from './written-names.ts'
 
 type RuleResult = Omit<Extract<AnswerResult, { ok: true }>, 'ok' | 'engine'>
 
@@ -63,7 +64,8 @@ export const answer = (
   if (isOfPost && demandsPrivateMatter(request.question)) return refusal('protected', 'never answered', 1)
   const asked = isOfPost ? request.question : withoutRemarks(withoutPreface(request.question))
   const plain = withYears(withoutOpening(asked), today)
-  const text = writeOut(withAcronyms(plain, index.acronyms, isKnown), isKnown, index.shorter, index.words)
+  const named = asInResume(withAcronyms(plain, index.acronyms, isKnown), index.written)
+  const text = writeOut(named, isKnown, index.shorter, index.words)
   const read = (part: string) => readQuestion(part, request.firstName, meaning, index.names, index.tools)
   const ask = (part: string) => {
     const question = read(part)

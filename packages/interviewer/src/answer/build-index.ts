@@ -13,6 +13,7 @@ import { namesIn, shorterForms, toolsIn } from './names-in-evidence.ts'
 import { landsOf } from './places/places.ts'
 import { groupsOf, knowsWord } from './thesaurus/thesaurus.ts'
 import { isWish } from './wishes.ts'
+import { writtenForms } from './written-names.ts'
 
 /** One piece of evidence: an item of the resume or a released interview answer, prepared for search. */
 export type Doc = {
@@ -57,6 +58,8 @@ export type AnswerIndex = {
   tools: ReadonlySet<string>
   /** What notes write shorter than the resume: 'preopening' for 'pre-opening', 'nrr' for 'net revenue retention'. */
   shorter: ReadonlyMap<string, string>
+  /** Names with a point, a sign or written as one word, by their letters alone: 'STAAD.Pro' for 'staadpro'. */
+  written: ReadonlyMap<string, string>
   /** All words, folded, by which slips of the pen in a question are known. */
   words: ReadonlySet<string>
   /** What questions may write longer than the resume. */
@@ -235,6 +238,7 @@ export const buildIndex = ({ items, answers }: Pick<AnswerRequest, 'items' | 'an
     names: namesIn(docs),
     tools: toolsIn(docs),
     shorter: shorterForms(docs),
+    written: writtenForms(docs.flatMap(({ title, name, sentences }) => [title, name, ...sentences])),
     words: new Set(docs.flatMap(({ title, name, sentences }) => words(fold([title, name, ...sentences].join(' '))))),
     acronyms: acronymsIn(docs),
   }

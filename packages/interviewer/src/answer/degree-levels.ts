@@ -33,7 +33,7 @@ const written: Record<DegreeLevel, RegExp[]> = {
     atBeginning(table.masterOfTwoLetters),
   ],
   bachelor: [
-    /\bbachelor(?:['’]?s)?\b|\b(?:licenciatura|laurea (?!magistrale|specialistica)|licenciado|graduado|licence (?:en|de|d['’]|ès|professionnelle))/i,
+    /\bbachelor(?:['’]?s)?\b|^honours (?:degree|in)\b|\b(?:licenciatura|laurea (?!magistrale|specialistica)|licenciado|graduado|licence (?:en|de|d['’]|ès|professionnelle))/i,
     anywhere(table.bachelor),
     atBeginning(table.bachelorOfTwoLetters),
   ],
@@ -51,6 +51,10 @@ const asked: Record<DegreeLevel, RegExp> = {
   bachelor: /\bbachelor'?s?\b|\b(?:undergraduate|first) degree\b/,
 }
 
+/** Whom somebody teaches has the degree, or will have it: 'How many PhD students does she supervise?'. */
+const ofOthers =
+  /\b(?:ph\.?d|doctora(?:l|te)|master'?s?|bachelor'?s?)(?: degree)? (?:students?|candidates?|thes[ei]s|level)\b/
+
 /** The level of degree that a folded question asks for; null where it asks for none. */
 export const levelAsked = (plain: string): DegreeLevel | null =>
-  degreeLevels.find((level) => asked[level].test(plain)) ?? null
+  ofOthers.test(plain) ? null : (degreeLevels.find((level) => asked[level].test(plain)) ?? null)

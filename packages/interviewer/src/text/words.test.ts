@@ -24,10 +24,19 @@ it.each([
   ['explanation', 'explained'],
   ['stronger', 'strengths'],
   ['planned', 'planning'],
+  ['center', 'centres'],
+  ['programs', 'programme'],
+  ['license', 'licence'],
+  ['organized', 'organisation'],
+  ['labor', 'labour'],
+  ['pediatrics', 'paediatric'],
+  ['analyzed', 'analysis'],
 ])('%s and %s meet under one stem', (one, other) => expect(stem(one)).toBe(stem(other)))
 
 it.each([
   ['universe', 'unit'],
+  ['labor', 'laboratory'],
+  ['center', 'cent'],
   ['county', 'count'],
   ['department', 'depart'],
   ['statement', 'state'],

@@ -30,6 +30,7 @@ describe('the level of a degree', () => {
     ['BCom, University of Cape Town, 2009', ['bachelor']],
     ['Ph.D. in Geophysics, 2018', ['doctor']],
     ['Dr. rer. nat., Universität Bremen, 2017', ['doctor']],
+    ['Honours in Marine Surveying, UNISA, 2016', ['bachelor']],
     ['MS Excel, MS Project', []],
     ['Lives in Boston, MA', []],
     ['Driving licence B', []],
@@ -53,6 +54,17 @@ describe('who asks for a degree by its level', () => {
     expect(ask('Does she have a masters degree?', ['MSc Hydrography, Delft, expected June 2027']).text).toMatch(
       /^No\. MSc/,
     ))
+  it('of students is asked nothing of her own', () =>
+    expect(ask('Does she teach masters students?', ['MSc Hydrography, Delft, 2015']).text).not.toMatch(/Yes/))
+  it('of the highest is told all of that level', () => {
+    const { text } = ask('What is her highest degree?', [
+      'BSc Geology, Bergen, 2010',
+      'MSc Hydrography, Delft, 2015',
+      'MBA, Oslo, 2019',
+    ])
+    expect(text).toMatch(/MSc Hydrography.*MBA, Oslo/)
+    expect(text).not.toMatch(/BSc/)
+  })
   it('of a subject is told no degree of another', () =>
     expect(ask('Does she have a masters degree in law?', ['MSc Hydrography, Delft, 2015']).text).toBe(''))
 })

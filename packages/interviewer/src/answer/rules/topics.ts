@@ -56,9 +56,9 @@ const ofBefore = /\b(?:previous|former|past|earlier|prior)\b/
 
 /** The evidence of a topic as far as it is asked for: the highest degree, the employers before that of today. */
 const asFarAsAsked = (plain: string, name: string, hits: Hit[]): Hit[] => {
-  const [highest] = [...hits].sort((one, other) => rankOf(one) - rankOf(other))
-  if (name === 'education' && asksForHighest.test(plain) && highest !== undefined && rankOf(highest) < ranks.length)
-    return [highest]
+  const top = Math.min(...hits.map(rankOf))
+  if (name === 'education' && asksForHighest.test(plain) && top < ranks.length)
+    return hits.filter((hit) => rankOf(hit) === top)
   const ended = name === 'employers' && ofBefore.test(plain) ? hits.filter(({ doc }) => !isRunning(doc)) : []
   return ended.length > 0 ? ended : hits
 }
