@@ -7,7 +7,8 @@ import { anyOf } from '../word-table.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
 import { passesGuards } from './guards.ts'
-import { isIn, specificsOf } from './mentions.ts'
+import { isBare, specificsOf } from './mentions.ts'
+import { linesNaming, namedInLine, namingIt } from './named-in-line.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Matter, Rule } from './rule.ts'
 
@@ -32,14 +33,8 @@ const entriesNamed = (matter: Matter, things: Topic[]): Hit[] =>
 /** Words by which it is asked in which job, or how long, something was used. */
 const asksWhere = anyOf(phrases.named.asksWhere)
 
-/** A job cut to the lines that name a thing. */
-const namingIt = ({ question }: Matter, things: Topic[], hit: Hit): Hit[] => {
-  const sentences = hit.doc.sentences.filter(
-    (text) =>
-      things.every(isIn(text)) && question.names.every((name) => holdsName({ ...hit.doc, context: fold(text) }, name)),
-  )
-  return hit.doc.kind !== 'experience' || sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
-}
+/** More than that it is listed: a level. */
+const asksOfLevel = anyOf(phrases.named.asksOfLevel)
 
 /** Rules for things that stand in the resume by their name. */
 export const namedRules: Rule[] = [
@@ -80,7 +75,13 @@ export const namedRules: Rule[] = [
       const things = specificsOf(question).filter(({ stem }) => !askingWords.has(stem))
       if (things.length === 0 && question.names.length === 0) return null
       const cited = entriesNamed(matter, things)
-      return cited.length === 0 ? null : { outcome: 'answered', cited: cited.slice(0, 2), sure: true, confidence: 0.9 }
+      if (cited.length === 0) return null
+      // What was done with a thing says more than that it is listed
+      const isOnlyListed = cited.every(isBare) && question.wanted !== 'level' && !asksOfLevel.test(question.plain)
+      const lines = isOnlyListed ? linesNaming(matter, things) : []
+      return lines.length > 0
+        ? { outcome: 'answered', cited: [...lines, ...cited.slice(0, 1)], sure: true, proved: true, confidence: 0.9 }
+        : { outcome: 'answered', cited: cited.slice(0, 2), sure: true, confidence: 0.9 }
     },
   },
   {
@@ -100,4 +101,5 @@ export const namedRules: Rule[] = [
         : { outcome: 'closest', near: entries.slice(0, 1), closeness: 'unlikely', confidence: 0.3 }
     },
   },
+  namedInLine,
 ]
