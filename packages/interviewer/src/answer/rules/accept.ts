@@ -1,8 +1,11 @@
+import { stem } from '../../text/words.ts'
 import { guardFailure } from '../guards.ts'
 import { questionLikeness } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
+import type { Topic } from '../read-question.ts'
+import { phrasesOf } from '../thesaurus/thesaurus.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { isOnlyWish } from '../wishes.ts'
 import { asksForOccasion } from './asks-to-tell.ts'
@@ -89,6 +92,21 @@ const lacksWished = (matter: Matter, hit: Hit): boolean => {
   )
 }
 
+/** A place of work by its kind, which is a word that only asks elsewhere: 'in an emergency department'. */
+const placeOfWork =
+  /\b(?:in|at|on|for) (?:an? |the )?(?:[\p{L}&-]{2,20} ){1,3}?(department|dept|unit|ward|clinic|school|faculty|institute|institution|laboratory|lab|plant|site|desk|counter)\b/u
+
+/** True where a kind of place is asked for and the evidence holds no such place: 'calm in emergencies' is no emergency department. */
+const lacksPlace = ({ plain, whether }: Matter['question'], { doc }: Hit): boolean => {
+  const [, head = ''] = whether ? (placeOfWork.exec(plain) ?? []) : []
+  if (head === '') return false
+  const groups = new Set(
+    phrasesOf(plain).flatMap((phrase) => (phrase.stems.includes(stem(head)) ? [...phrase.groups] : [])),
+  )
+  const place: Topic = { word: head, stem: stem(head), groups, weight: 1, named: false }
+  return !bearers(doc).some((text) => mentionsIn(text)(place))
+}
+
 /** From which likelihood on a question asks for a story. */
 const asksForStory = 0.3
 
@@ -109,6 +127,7 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !isOfAnotherKind(matter, hit) &&
     !isOpposite(matter, hit) &&
     !lacksOwnDeed(question, hit) &&
+    !lacksPlace(question, hit) &&
     !isOtherOccasion(matter, hit) &&
     !tellsOfOthers(question, hit.doc) &&
     !lacksRate(question, hit.doc) &&

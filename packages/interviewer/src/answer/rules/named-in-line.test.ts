@@ -11,7 +11,7 @@ const items = resume({
       'Aufzug Nord, Hamburg',
       'March 2019',
       null,
-      'Inspected 60 lifts a month for Hochbahn.\nRead the faults of controllers over Modbus.\nNo work on escalators.\nThe office of the client uses Primavera.',
+      'Inspected 60 lifts a month for Hochbahn.\nRead the faults of controllers over Modbus.\nNo work on escalators.\nOur planners keep Primavera up to date.',
     ],
     [
       'harbour',

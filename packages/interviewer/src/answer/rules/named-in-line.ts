@@ -23,15 +23,11 @@ export const namingIt = ({ question }: Matter, things: Topic[], hit: Hit): Hit[]
 /** At most so many lines, of as many jobs, are told of who has worked with a thing. */
 const most = 2
 
-/** What others use or do: 'The office of the client uses Primavera'. */
-const byOthers =
-  /^(?:the|our|their|an?) (?:[\p{L}-]{1,20} ){1,5}(?:uses?|used|has|had|runs?|ran|works?|worked|does|did|handles|handled)\b/iu
-
 /** The jobs of which a line, by no other's work and without a limit, names a thing, each cut to that line. */
 export const linesNaming = (matter: Matter, things: Topic[]): Hit[] => {
   const { question, today } = matter
   const isPlain = (text: string) =>
-    !limitsYes(text, today, question.plain, false) && !denies(text, question) && !isWish(text) && !byOthers.test(text)
+    !limitsYes(text, today, question.plain, false) && !denies(text, question) && !isWish(text)
   return matter.hits
     .flatMap((hit) => namingIt(matter, things, hit))
     .flatMap((hit): Hit[] => {
