@@ -46,3 +46,7 @@ export const withPronoun = ({ plain, owner }: ReadQuestion): string => {
   const name = fold(owner).replace(/[^\p{L} -]/gu, '')
   return name === '' ? plain : ` ${plain} `.replaceAll(` ${name} `, ' she ').replaceAll(` ${name}'s `, ' her ').trim()
 }
+
+/** Questions that want all that somebody knows of a thing: 'summarise her experience with', 'what experience does he have in'. */
+export const asksForSummary =
+  /^(?:please |pls )?(?:tell (?:me|us)|describe|summari[sz]e|outline)\b.*\b(?:experience|background|expertise|exposure)\b|\bwhat (?:kind of |sort of |relevant |previous )?(?:experience|background|expertise|exposure)\b/u

@@ -15,13 +15,14 @@ import {
   asksForGain,
   asksForNeighbour,
   asksForOccasion,
+  asksForSummary,
   asksOfWork,
   asksToTell,
   dayAsked,
   withPronoun,
 } from './asks-to-tell.ts'
 import { passesGuards } from './guards.ts'
-import { mentionsIn, specificsOf } from './mentions.ts'
+import { isBare, mentionsIn, specificsOf } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
 
 /** Words that say how it is to be told: 'in plain words', 'in detail', 'your part in it'. */
@@ -74,8 +75,8 @@ const inLikeWords =
 const isOfHeader = (question: ReadQuestion, doc: Doc): boolean =>
   question.names.every((name) => holdsName({ ...doc, context: fold(headerOf(doc)) }, name))
 
-/** At most so many jobs of one employer, and so many pieces of what somebody knows of a thing, are told. */
-const most = { jobs: 2, pieces: 5 } as const
+/** At most so many jobs of one employer, so many pieces of what somebody knows of a thing, and so many lines of jobs in a summary are told. */
+const most = { jobs: 2, pieces: 5, lines: 4 } as const
 /** From which likelihood on a line with the very words is told of who asks whether there is experience with a thing, and of who wants to be told of it. */
 const enough = { experience: 0.1, description: 0.04 } as const
 
@@ -114,9 +115,22 @@ const inOrder = (hits: Hit[]): Hit[] => {
   return [...hits].sort((one, other) => rankOf(one) - rankOf(other) || one.doc.place - other.doc.place)
 }
 
-/** True when a released answer is likely what was asked for. */
-const isAnswered = (matter: Matter): boolean =>
-  matter.hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))
+/** True when a released answer is likely what was asked for; of a summary it must speak in its very words. */
+const isAnswered = (matter: Matter, speaksOf: Speaking = () => true): boolean =>
+  matter.hits
+    .slice(0, judged)
+    .some(({ doc, ...hit }) => doc.kind === 'answer' && speaksOf(doc.text) && isAccepted(matter, { ...hit, doc }))
+
+/** The lines of jobs within the limit of a summary, in the order of the resume; what is no job stays as it is. */
+const withinSummary = (hits: Hit[]): Hit[] => {
+  let left: number = most.lines
+  return hits.flatMap((hit): Hit[] => {
+    if (hit.doc.kind !== 'experience') return [hit]
+    const sentences = hit.doc.sentences.slice(0, left)
+    left -= sentences.length
+    return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
+  })
+}
 
 /** A piece of evidence with nothing but the lines that speak of what is asked for; null where none does. */
 const linesOn = (hit: Hit, speaksOf: Speaking, question: ReadQuestion): Hit | null => {
@@ -203,9 +217,10 @@ export const aboutExperience: Rule = {
     if (!asksExperience.test(plain) && !asksToTell.test(plain)) return null
     const subject = subjectOf(matter)
     const isGain = asksForGain.test(plain)
-    const asksForMore = asksToTell.test(plain) && !question.whether && !question.note
+    const isSummary = asksForSummary.test(plain) && !question.whether
+    const asksForMore = isSummary || (asksToTell.test(plain) && !question.whether && !question.note)
     if (subject.length === 0 && question.names.length === 0 && !isGain) return null
-    if (isAnswered(matter)) return null
+    if (isAnswered(matter, isSummary ? inItsWords(subject, question.plain) : undefined)) return null
     const foundBy = (speaksOf: Speaking, bar: number) =>
       hits
         .filter(({ doc }) => doc.kind !== 'answer' && !isOnlyWish(question, doc))
@@ -215,7 +230,7 @@ export const aboutExperience: Rule = {
             lines !== null &&
             passesGuards(matter, hit) &&
             !tellsOfOthers(question, lines.doc) &&
-            likelihoodOf(matter, hit) >= bar
+            ((isSummary && isBare(hit)) || likelihoodOf(matter, hit) >= bar)
           return isCited ? [lines] : []
         })
         .slice(0, most.pieces)
@@ -227,11 +242,15 @@ export const aboutExperience: Rule = {
     // A story of one occasion is told by no line that only means something like it
     const isNear =
       literally.length === 0 && question.behavioural < 1 && !isOfNothing && !question.whether && !question.note
-    const found = isNear ? foundBy(inLikeWords(subject, question.plain), enough.experience) : literally
+    // A summary of what is only listed is told by the lines that mean the same
+    const isThin = isSummary && !isOfNothing && !literally.some(({ doc }) => doc.kind === 'experience')
+    const alike = isNear || isThin ? foundBy(inLikeWords(subject, question.plain), enough.experience) : []
+    const found = [...literally, ...alike.filter(({ doc }) => !literally.some((hit) => hit.doc.id === doc.id))]
     // What somebody brings is also what they do today.
     const [latest] = isGain ? jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc)) : []
     const today = hits.filter(({ doc }) => doc === latest && !found.some((hit) => hit.doc.id === doc.id))
-    const cited = inOrder([...found, ...today])
+    const ordered = inOrder([...found, ...today])
+    const cited = isSummary ? withinSummary(ordered) : ordered
     const sure = literally.length > 0 && !asksForMore
     return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'highlights', sure, confidence: 0.7 }
   },
