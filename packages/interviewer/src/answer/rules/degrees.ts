@@ -62,12 +62,11 @@ export const degreeRules: Rule[] = [
           proved: true,
           confidence: 0.9,
         }
-      if (ofLevel.length > 0)
-        return { outcome: 'closest', near: ofLevel.slice(0, 1), closeness: 'likely', confidence: 0.4 }
-      // Who has a higher degree is told of it, and no yes is said
+      // Who has a higher degree is shown it, and nothing is said of the lower one
       const higher = degreeLevels.slice(degreeLevels.indexOf(level) + 1).reverse()
       const [highest] = higher.flatMap((other) => degreesOf(matter, other))
-      return highest === undefined ? null : { outcome: 'answered', cited: [highest], telling: 'lines', confidence: 0.7 }
+      const shown = ofLevel[0] ?? highest
+      return shown === undefined ? null : { outcome: 'closest', near: [shown], closeness: 'likely', confidence: 0.4 }
     },
   },
 ]
