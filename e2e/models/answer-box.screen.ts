@@ -138,7 +138,7 @@ export const answerBoxScreen = async ({ page, url, network }: Stage) => {
         return
       }
       await expect(text()).toHaveValue(view.draft)
-      await expect(card().getByText('What you typed is kept.')).toHaveCount(view.failure ? 1 : 0)
+      await expect(card().getByText('Your text is still here.')).toHaveCount(view.failure ? 1 : 0)
       await expect(card().getByText('This answer was changed elsewhere')).toHaveCount(view.theirs === null ? 0 : 1)
       if (view.theirs !== null) await expect(card().getByText(view.theirs, { exact: true })).toBeVisible()
       await expect(card().getByText(/^Draft saved/)).toHaveCount(view.draftSavedAt ? 1 : 0)
