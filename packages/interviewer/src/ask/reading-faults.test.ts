@@ -559,4 +559,10 @@ describe('faults that readers found in questions', () => {
     expect(possibleOf(role).join(' ')).not.toContain('“Open source maintainer')
     expect(possibleOf(role).join(' ')).toContain('kiln-log')
   })
+  it('takes no automation of tests for that of a plant', () => {
+    const tester = possibleOf(job('Wrote API tests for a booking site.', 'Test Automation Engineer')).join(' ')
+    expect(tester).not.toMatch(/running plant|to the operator/)
+    expect(tester).toContain('worth automating')
+    expect(possibleOf(job('Programmed PLCs.', 'Automation Engineer')).join(' ')).toMatch(/plant|operator|machine/)
+  })
 })
