@@ -76,7 +76,8 @@ function Next({ next, onInterview }: Pick<RailProps, 'onInterview'> & { next: Ne
         dir="auto"
         className="mt-1.5 mb-3 font-serif text-item text-pretty wrap-anywhere rail-above:line-clamp-3 rail-above:in-[li]:line-clamp-2"
       >
-        {next.question ? `“${next.question.text}”` : `Start with ${next.title}.`}
+        {/* 'Pvt. Ltd.' brings a full stop of its own. */}
+        {next.question ? `“${next.question.text}”` : `Start with ${next.title.replace(/\.$/, '')}.`}
       </p>
       <Button
         tone="primary"
