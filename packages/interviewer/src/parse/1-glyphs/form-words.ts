@@ -1,5 +1,6 @@
 import { fold } from '../words/lexicon/fold.ts'
 import { monthNumbers } from '../words/lexicon/words.ts'
+import { accents, cleanText, composed } from './clean-text.ts'
 import type { Glyph } from './painted.ts'
 import type { Word } from './pdf-page.ts'
 
@@ -17,7 +18,8 @@ const weightOf = (name: string) => weights.find(([pattern]) => pattern.test(name
 const iconFont =
   /awesome|(?<!lex)icons?(?:$|[-\d\s_]|regular|solid)|fontello|icomoon|ionicons|glyphicons|marvosym|dingbats|academicons|simpleicons/i
 
-const italicName = /ital|obliq|slanted|(^|[-_,])it([-_,]|$)|^(cmti|cmsl|sfti|sfsl|ecti|lmri)/i
+const italicName =
+  /ital|obliq|slanted|(^|[-_,])it([-_,]|$)|^(cmti|cmsl|cmbxti|cmbxsl|sfti|sfsl|sfbi|sfbl|ecti|ecsl|ecbi|ecbl|lmri)/i
 
 /** The name without the six letters of a subset. */
 const plainName = (name: string) => name.replace(/^[A-Z]{6}\+/, '')
@@ -59,10 +61,13 @@ export const formWords = (glyphs: Glyph[], page: number, fontName: (id: string) 
     if (!first || !last) return
     let raw = ''
     let size = 0
+    let marks = false
     for (const glyph of part) {
       raw += glyph.text
       if (glyph.size > size) size = glyph.size
+      if (glyph.text.length === 1 && accents.has(glyph.text)) marks = true
     }
+    if (marks) raw = composed(part)
     const look = face(first.font)
     const text = look.icons ? '' : cleanText(raw)
     const icon = text === '' && raw.trim() !== ''
@@ -204,47 +209,4 @@ const isSpelledOut = (run: Glyph[]) => {
   if (tokens.length < 4) return false
   const single = tokens.filter((token) => /^[\p{L}\p{N}&]$/u.test(token)).length
   return single >= 4 && single >= 0.8 * tokens.length
-}
-
-/** Bullets of the fonts Symbol and Wingdings, which word processors write with codes of their own. */
-const symbolBullets = new Map([
-  ['\uf0b7', '•'],
-  ['\uf0a7', '▪'],
-  ['\uf06e', '■'],
-  ['\uf076', '❖'],
-  ['\uf0d8', '➢'],
-  ['\uf0fc', '✓'],
-  ['\uf0a8', '◆'],
-])
-
-/**
- * Text as a person reads it: compatibility forms folded (ligatures, wide letters), icon glyphs and control
- * characters dropped, and Latin letters that arrive with their two bytes swapped (U+6600 for 'f') put right;
- * of a swapped ligature pdf.js makes the sum of its letters (U+CF00 = U+6600 + U+6900, 'fi').
- */
-const cleanText = (raw: string) => {
-  if (/^[\x21-\x7e]+$/.test(raw)) return raw
-  const sign = symbolBullets.get(raw)
-  if (sign !== undefined) return sign
-  const swapped = /[\u4100-\u5a00\u6100-\u7a00]/.test(raw)
-    ? raw.replace(/[\u4100-\u5a00\u6100-\u7a00]/g, (sign) => {
-        const code = sign.charCodeAt(0)
-        return (code & 255) === 0 && /^[A-Za-z]$/.test(String.fromCharCode(code >> 8))
-          ? String.fromCharCode(code >> 8)
-          : sign
-      })
-    : raw
-  const repaired =
-    /[\ucc00\ucf00\ud200]/.test(swapped) && /[A-Za-z]/.test(swapped)
-      ? swapped
-          .replace(/\ucf00/g, 'fi')
-          .replace(/\ud200/g, 'fl')
-          .replace(/\ucc00/g, 'ff')
-      : swapped
-  return repaired
-    .replace(/\u00ad/g, '\u2010')
-    .normalize('NFKC')
-    .replace(/[\ue000-\uf8ff\u{f0000}-\u{10ffff}\ufffd\ufeff\u200b-\u200f\u2028-\u202e]/gu, '')
-    .replace(/\p{Cc}/gu, '')
-    .trim()
 }

@@ -72,7 +72,7 @@ export type PdfPage = {
 
 /** Is the text a bullet sign alone? Writers without the font of the signs leave its letters ('Ø' for an arrow). */
 export const isBulletText = (text: string) =>
-  /^[•●▪■◦‣⁃∙·○◆◇►▶▸➢➤✓✔✦★☆❖▫□❑❏☐*–—\-−»›>oØ§ü\u25aa\u2219\u27a2\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8]$/u.test(text)
+  /^[•●▪■◦‣⁃∙·○◆◇►▶▸➔➜➝➞➢➤✓✔✦★☆❖▫□❑❏☐*–—\-−»›>oØ§ü\u25aa\u2219\u27a2\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8]$/u.test(text)
 
 /** Is the text the number of an item alone: '3.', '3)', 'c)', 'iv.'? */
 export const isItemNumber = (text: string) =>

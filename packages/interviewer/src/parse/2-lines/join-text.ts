@@ -1,3 +1,4 @@
+import type { Word } from '../1-glyphs/pdf-page.ts'
 import { fold } from '../words/lexicon/fold.ts'
 import type { Line } from './group-lines.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf } from './span.ts'
@@ -41,17 +42,35 @@ export const railSpan = (line: Line): Span =>
 /** 'github.com/robin-' at the end of a line: the hyphen belongs to the address. */
 const isOpenAddress = (text: string) => /(?:^|\s)\S{0,200}(?:@\S|\.\p{L}{2,10}\/)\S{0,200}-$/u.test(text.slice(-250))
 
-const appendLine = (text: Span, line: Span, words: Vocabulary): Span => {
+/** A text with the line below it: a word that was hyphenated at the end of the line is made whole. */
+export const appendLine = (text: Span, line: Span, words: Vocabulary): Span => {
   if (isOpenAddress(text.text) && /^[\p{Ll}\p{N}]/u.test(line.text)) return joinSpans([text, line], '')
   const ending = /(?<!\p{L})(\p{L}+)[-\u2010]$/u.exec(text.text)
   const starting = /^(\p{Ll}+)/u.exec(line.text)
   if (!ending || !starting) return joinSpans([text, line], ' ')
-  const [left, right] = [fold(ending[1] ?? ''), fold(starting[1] ?? '')]
-  const soft = text.text.endsWith('\u2010')
-  const keep =
+  const keep = keepsHyphen(ending[1] ?? '', starting[1] ?? '', text.text.endsWith('\u2010'), words)
+  return joinSpans([keep ? text : slice(text, 0, text.text.length - 1), line], '')
+}
+
+/** Does a hyphen at the end of a line belong to the word? What other lines of the resume write, and usual compounds, say so. */
+const keepsHyphen = (before: string, after: string, soft: boolean, words: Vocabulary): boolean => {
+  const [left, right] = [fold(before), fold(after)]
+  return (
     words.has(`${left}-${right}`) ||
     (!soft && !words.has(left + right) && (compoundStarts.test(left) || (words.has(left) && words.has(right))))
-  return joinSpans([keep ? text : slice(text, 0, text.text.length - 1), line], '')
+  )
+}
+
+/** The words of a line with those of the line below it: the halves of a hyphenated word are read as one. */
+export const appendWords = (above: Word[], below: Word[], words: Vocabulary): Word[] => {
+  const [last, next] = [above.at(-1), below[0]]
+  const ending = /^(?:.*[^\p{L}])?(\p{L}+)-$/u.exec(last?.text ?? '')
+  const starting = /^(\p{Ll}+)/u.exec(next?.text ?? '')
+  if (!last || !next || !ending || !starting) return [...above, ...below]
+  if (keepsHyphen(ending[1] ?? '', starting[1] ?? '', false, words))
+    return [...above, { ...next, glued: true }, ...below.slice(1)]
+  // a soft hyphen is what spans leave out
+  return [...above.slice(0, -1), { ...last, text: last.text.replace(/-$/, '\u2010') }, ...below]
 }
 
 /** The left and right edge of the column in which a line stands. */

@@ -47,8 +47,13 @@ const runsOn = (before: string, after: string) =>
   /^(?:of|for|in|the|an?|on|with|at|from|by|to|and|as)$|[“"‘(]$/i.test(before) ||
   /^(?!at$|bei$|chez$)\p{Ll}/u.test(after)
 
+/** 'Achieved **top marks**', '**Won** the cup': a verb opens a sentence, and no name is set apart by its look. */
+const opensWithVerb = ({ parts: [first] }: Span) =>
+  first !== undefined && /^(?:\p{Lu}\p{Ll}{2,}ed|Won|Led|Built|Ran|Made|Took|Came|Beat)$/u.test(first.word.text)
+
 /** Cuts a span where its look changes between bold, italic and plain; `said` where it may be a sentence. */
 export const splitByLook = (span: Span, said: boolean): Span[] => {
+  if (said && opensWithVerb(span)) return [span]
   // what is said in a sentence and opens plain has no name set apart at its beginning: words in bold are only stressed
   const opening = span.parts[0]?.word
   const plain = said && opening !== undefined && !opening.bold && !opening.italic

@@ -85,7 +85,7 @@ export const entryPieces = (
     })
   })
   const isPlacePiece = (piece: Piece) =>
-    isPlace(piece.span.text) || isDuration(piece.span.text) || piece.slot.endsWith('r')
+    isPlace(piece.span.text) || isDuration(piece.span.text) || isLinkLabel(piece.span.text) || piece.slot.endsWith('r')
   const named = pieces.filter((piece) => !isPlacePiece(piece))
   const apart = pieces.filter(isPlacePiece)
   // a single piece may hold both: 'Cook – The Pier', 'Cook at The Pier', 'Cook / The Pier', 'Cook, The Pier'
@@ -100,9 +100,27 @@ export const entryPieces = (
     found = made.filter((piece) => !isPlace(piece.span.text))
   }
   const title = found.length === 1 ? found[0] : undefined
-  const employer = pair && title && titleScore(title.span.text) > 0 ? employerOfPlace(title, apart) : []
-  return { pieces: [...found, ...employer], places: apart }
+  const employers = pair && title && titleScore(title.span.text) > 0 ? employersOfTitle(title, apart) : []
+  return { pieces: [...found, ...employers], places: apart }
 }
+
+/** What is the employer of a lone title though it reads like a place; it is taken out of the places. */
+const employersOfTitle = (title: Piece, places: Piece[]): Piece[] => {
+  // '**KPMG China, Hong Kong** Trainee': what opens the head in bold is no mere place
+  const opening = places.findIndex(
+    (piece) =>
+      piece.bold && !title.bold && piece.line === title.line && piece.cell === title.cell && isBefore(piece, title),
+  )
+  return opening < 0 ? employerOfPlace(title, places) : places.splice(opening, 1)
+}
+const isBefore = (piece: Piece, other: Piece) =>
+  (piece.span.parts[0]?.word.x0 ?? 0) < (other.span.parts[0]?.word.x0 ?? 0)
+
+/** 'GitHub Link', 'Live Demo': words that stand for an address name nothing else. */
+const isLinkLabel = (text: string) =>
+  /^[[(]?(?:(?:git ?hub|git ?lab|live|online|project|source|web|app|video)\s)?(?:link|demo|repo|repository|code)[\])]?$/i.test(
+    text,
+  )
 
 /** The slots of title and employer that a sentence or a form names; no printed head has them. */
 export const statedSlots = ['stated:title', 'stated:employer']

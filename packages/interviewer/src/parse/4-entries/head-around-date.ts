@@ -76,13 +76,14 @@ export const headAbove = (
     if (line.bullet || (line.region !== next.region && !regions[line.region]?.flows && line.page === next.page)) break
     const wanted = names?.[names.length - 1 - count + durations]
     const same = wanted !== undefined && (looksOf(wanted) === looksOf(line) || setOut(line, lines[i - 1], wanted))
-    if (isProse(line, regions[line.region]) && !(same && line.bold)) break
+    const larger = line.size > 1.06 * (lines[at]?.size ?? line.size)
+    // a head may be as long as its column is wide
+    if (isProse(line, regions[line.region]) && !(same && (line.bold || larger))) break
     if (model !== null) {
       if (!same) break
       const before = lines[i - 1]
       // plain lines below a bullet may go on with it
       if (!line.bold && !line.italic && !line.caps && goesOn(line, before)) break
-      const larger = line.size > 1.06 * (lines[at]?.size ?? line.size)
       const set = setOut(line, lines[i - 1], wanted)
       if (
         previous >= 0 &&
@@ -123,7 +124,8 @@ export const takeHeadsBelow = (all: Entry[], regions: Region[]) => {
     const short = (line: Line) =>
       !line.bullet &&
       !isProse(line, regions[line.region]) &&
-      fullText(line).length < 90 &&
+      // a town at the right edge does not make the name longer
+      (line.cells[0]?.text.length ?? 0) < 90 &&
       !/:$/.test(line.text) &&
       !isSentence(line.text) &&
       !isAnswer(line.text) &&

@@ -10,7 +10,7 @@ import {
 } from './broken-heads.ts'
 import { entriesToFoot } from './dates-at-foot.ts'
 import { headAbove, isTitleOver, takeHeadsBelow } from './head-around-date.ts'
-import { type Entry, type EntryDate, goesOn, headDate, inProse, isProse, withAcronyms } from './head-lines.ts'
+import { type Entry, type EntryDate, goesOn, headDate, inProse, isProse, looksOf, withAcronyms } from './head-lines.ts'
 import { partHeadSentences } from './head-sentences.ts'
 import { formEntries } from './job-forms.ts'
 import { headFromSentence, sentenceEntries } from './job-sentences.ts'
@@ -125,20 +125,34 @@ const bulletEntries = (lines: Line[], regions: Region[]): { intro: Line[]; entri
   return { intro: [], entries }
 }
 
-/** Without dates: an entry starts at a bold line, at a bullet, or after a gap. */
+/**
+ * 'DocuMint ⇥ example.org' over bullets: lines without a sign, in one look, each with a list of its own below it. Null
+ * where other lines without signs stand between the bullets, or nothing stands over the first of them.
+ */
+const headsOverLists = (lines: Line[], regions: Region[]): Set<Line> | null => {
+  const plain = lines.filter((line, index) => !line.bullet && !goesOn(line, lines[index - 1]))
+  const heads = plain.filter((line) => lines[lines.indexOf(line) + 1]?.bullet && !isProse(line, regions[line.region]))
+  const fits = heads.length >= 2 && heads.length === plain.length && heads[0] === lines[0]
+  return fits && new Set(heads.map(looksOf)).size === 1 ? new Set(heads) : null
+}
+
+/** Without dates: an entry starts at a line over a list, at a bold line, at a bullet, or after a gap. */
 const splitUndated = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } => {
   const entries: Entry[] = []
   const intro: Line[] = []
   const someBold = lines.some((line) => line.bold) && !lines.every((line) => line.bold)
+  const overLists = headsOverLists(lines, regions)
   const allBullets = lines.some((line) => line.bullet) && !someBold
   for (const line of lines) {
     const last = entries.at(-1)
     const gap = line.above !== null && line.above > 1.75 * line.size
-    const starts = someBold
-      ? line.bold && !isProse(line, regions[line.region])
-      : allBullets
-        ? line.bullet
-        : last === undefined || (gap && !goesOn(line, last.body.at(-1) ?? last.head.at(-1)))
+    const starts = overLists
+      ? overLists.has(line)
+      : someBold
+        ? line.bold && !isProse(line, regions[line.region])
+        : allBullets
+          ? line.bullet
+          : last === undefined || (gap && !goesOn(line, last.body.at(-1) ?? last.head.at(-1)))
     if (starts) entries.push({ head: [line], body: [], date: null })
     else if (last) last.body.push(line)
     else intro.push(line)

@@ -50,7 +50,7 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
     }
     case 'skills':
     case 'technical': {
-      const found = fillSkills(section, lines, kind === 'technical', context.drawn, column)
+      const found = fillSkills(section, lines, kind === 'technical', context.drawn, column, context.words)
       return [...found.drafts, ...found.strays.flatMap((stray) => fillStray(stray, section, context))]
     }
     case 'leadership':

@@ -1,6 +1,6 @@
 import type { Proficiency } from '@candid/core'
 import type { Line } from '../2-lines/group-lines.ts'
-import type { ColumnOf } from '../2-lines/join-text.ts'
+import type { ColumnOf, Vocabulary } from '../2-lines/join-text.ts'
 import { joinSpans, type Span, trimSpan } from '../2-lines/span.ts'
 import type { ResumeSection } from '../3-sections/cut-sections.ts'
 import { foldedWords } from '../words/lexicon/fold.ts'
@@ -24,10 +24,11 @@ export const fillSkills = (
   technical: boolean,
   drawn: DrawnLevel,
   column: ColumnOf,
+  words: Vocabulary,
 ): { drafts: Draft[]; strays: Stray[] } => {
   const drafts: Draft[] = []
   const strays: Stray[] = []
-  for (const group of groupLabels(joinWrapped(withoutTableHead(pairLabels(lines)), column), column)) {
+  for (const group of groupLabels(joinWrapped(withoutTableHead(pairLabels(lines)), column, words), column, words)) {
     const guess = group.label.text === '' ? null : guessHeading(group.label.text.replace(/:$/, ''))
     const labelKind = guess && guess.known > 0.99 ? guess.kind : null
     const skills = group.lists.flatMap((list) => readList(list, group.label))

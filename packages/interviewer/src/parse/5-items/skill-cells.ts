@@ -1,6 +1,6 @@
 import type { Word } from '../1-glyphs/pdf-page.ts'
 import type { Line } from '../2-lines/group-lines.ts'
-import { type ColumnOf, opensSmall } from '../2-lines/join-text.ts'
+import { appendWords, type ColumnOf, opensSmall, type Vocabulary } from '../2-lines/join-text.ts'
 import { makeSegment, type Segment } from '../2-lines/layout.ts'
 import { emptySpan, joinSpans, type Span, spanOf } from '../2-lines/span.ts'
 import { statedLevel } from '../words/lexicon/words.ts'
@@ -9,7 +9,7 @@ import { dottedLevel } from './drawn-levels.ts'
 import { isShare } from './skill-lists.ts'
 
 /** A name that wraps inside its cell ('Territory' over 'planning') is one name, also where several cells stand side by side. */
-export const joinWrapped = (lines: Line[], column: ColumnOf): Line[] => {
+export const joinWrapped = (lines: Line[], column: ColumnOf, vocabulary: Vocabulary): Line[] => {
   const joined: Line[] = []
   const steps = lines.slice(1).map((line, n) => line.base - (lines[n]?.base ?? line.base))
   const widest = Math.max(...steps)
@@ -35,7 +35,14 @@ export const joinWrapped = (lines: Line[], column: ColumnOf): Line[] => {
     }
     const cells = last.cells.map((above) => {
       const more = line.cells.filter((cell) => below(cell, above))
-      return more.length > 0 ? makeSegment([...above.words, ...more.flatMap((cell) => cell.words)]) : above
+      if (more.length === 0) return above
+      return makeSegment(
+        appendWords(
+          above.words,
+          more.flatMap((cell) => cell.words),
+          vocabulary,
+        ),
+      )
     })
     joined[joined.length - 1] = { ...last, cells, words: cells.flatMap((cell) => cell.words), base: line.base }
   }

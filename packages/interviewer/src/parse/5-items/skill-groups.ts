@@ -1,5 +1,5 @@
 import type { Line } from '../2-lines/group-lines.ts'
-import { type ColumnOf, opensSmall } from '../2-lines/join-text.ts'
+import { appendLine, type ColumnOf, opensSmall, type Vocabulary } from '../2-lines/join-text.ts'
 import { emptySpan, joinSpans, type Span } from '../2-lines/span.ts'
 import { statedLevel } from '../words/lexicon/words.ts'
 import { hasRoom, joinCells, skillCells } from './skill-cells.ts'
@@ -11,11 +11,14 @@ type Group = { label: Span; lists: Span[] }
 /** A word that would have fitted with so much room to spare was not pushed to the next line. */
 const roomBeside = 1
 
+/** In a list whose names signs part, less room is enough: no sign stands at the break either. */
+const roomInList = 0.5
+
 /** Edges of one column differ by rounding only. */
 const sameEdge = 2
 
 /** Puts lines under their labels: 'Label: a, b', a bold label with its list, a label line over a list, a label column. */
-export const groupLabels = (lines: Line[], column: ColumnOf): Group[] => {
+export const groupLabels = (lines: Line[], column: ColumnOf, words: Vocabulary): Group[] => {
   // cells beside each other have edges of their own
   const room = lines.every((line) => line.cells.length === 1) ? Math.max(...lines.map((line) => line.x1)) : 0
   const flows = lines.some((line) => endsWithSign(line.text))
@@ -37,7 +40,7 @@ export const groupLabels = (lines: Line[], column: ColumnOf): Group[] => {
     }
     const before = open.lists.at(-1)
     if (before && last && continues(before, line, last, { room, flows, column }))
-      open.lists[open.lists.length - 1] = joinSpans([before, span], ' ')
+      open.lists[open.lists.length - 1] = appendLine(before, span, words)
     else open.lists.push(span)
   }
   for (const line of lines) {
@@ -81,9 +84,15 @@ const continues = (before: Span, line: Line, last: Line, { room, flows, column }
   if (/[,;&(|•·⋅✦◆♦❖⬥]$/.test(before.text) || opensSmall(line.text) || line.text.startsWith('(')) return true
   const open = (before.text.match(/\(/g)?.length ?? 0) > (before.text.match(/\)/g)?.length ?? 0)
   if (open) return true
+  // 'Testing · Planning' over 'Writing · Pricing': no sign stands at the break, and there was room for the word, or a bracket ends the name
+  const signed = /[,;|•·⋅✦◆♦❖⬥]/.test(before.text)
+  if (word && signed && /^\p{Lu}/u.test(line.text) && !endsWithSign(last.text)) {
+    if (last.x1 + (word.x1 - word.x0) + roomInList * line.size < room || last.text.endsWith(')')) return false
+  }
   // a sentence over two lines
   if (
-    !/[,;|•·⋅✦◆♦❖⬥.]/.test(before.text) &&
+    !signed &&
+    !before.text.includes('.') &&
     before.text.split(' ').length >= 6 &&
     line.cells.length === 1 &&
     line.base - last.base < 1.6 * line.size
@@ -94,7 +103,7 @@ const continues = (before: Span, line: Line, last: Line, { room, flows, column }
   // 'Strengths ⇥ Pricing, Contract' over 'Negotiation': what goes on stands below the list, not below its label
   const below = last.cells.length === 1 || Math.abs(line.x0 - (last.cells[1]?.x0 ?? 0)) < sameEdge
   return (
-    /[,;|•·⋅✦◆♦❖⬥]/.test(before.text) &&
+    signed &&
     last.cells.length <= 2 &&
     below &&
     line.cells.length === 1 &&

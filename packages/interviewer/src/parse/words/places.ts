@@ -26,7 +26,9 @@ const knownRegion = (text: string) => {
 
 /** Does a piece name a place or a mode of work rather than an employer or a title? */
 export const isPlace = remembering((text) => {
-  const plain = text.replace(/[()[\]]/g, '').trim()
+  const bare = text.replace(/[()[\]]/g, '').trim()
+  // 'Amherst, MA.' ends as a sentence does
+  const plain = bare.replace(/(?<=,\s[A-Z]{2})\.$/, '')
   if (places.test(plain) || usPlace.test(plain))
     return titleWords.count(foldedWords(plain.split(',')[0] ?? '')) === 0 || usPlace.test(plain)
   const parts = plain.split(/\s{0,20},\s*/)

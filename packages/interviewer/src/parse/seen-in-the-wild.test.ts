@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest'
+import { contentsOf, heading, opening, type Placed } from './testing/place-lines.ts'
+
+// What resumes that people published showed, with other words.
+
+it('a name with an address at the right, over a list of its own, opens a project', async () => {
+  const project = (y: number, name: string): Placed[] => [
+    [50, y, name, { bold: true }],
+    [440, y, 'https://example.org/x'],
+    [50, y + 14, '• Wrote the tool that sorts the orders of the kitchen by the hour'],
+    [50, y + 28, '• Cut the waste of the larder by a third within a season'],
+  ]
+  const lines = [...opening, heading(100, 'Projects'), ...project(120, 'Larder'), ...project(180, 'Ladle')]
+  expect(await contentsOf(lines, 'roles')).toMatchObject([
+    { name: 'Larder', description: expect.stringContaining('Cut the waste') },
+    { name: 'Ladle', description: expect.stringContaining('Wrote the tool') },
+  ])
+})
+
+it('where no sign stands at the end of a line that had room, a list goes on with another name', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 120, 'Baking · Pastry · Preserving · Menu planning for large houses (Hotels, Schools, Camps)'],
+    [50, 134, 'Ordering and stock (Larder, Cellar)'],
+    [50, 148, 'Training cooks · Writing recipes that a beginner can follow'],
+  ]
+  expect((await contentsOf(lines, 'skills')).map(({ name }) => name)).toEqual([
+    'Baking',
+    'Pastry',
+    'Preserving',
+    'Menu planning for large houses (Hotels, Schools, Camps)',
+    'Ordering and stock (Larder, Cellar)',
+    'Training cooks',
+    'Writing recipes that a beginner can follow',
+  ])
+})
+
+it('a word that a list of skills breaks at a hyphen is whole', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 120, '• Attention to detail, Menu writing, Quick and careful judgement, Creative Think-'],
+    [57, 134, 'ing, Patience'],
+    [50, 160, '• Baking, Pastry'],
+  ]
+  expect((await contentsOf(lines, 'skills')).map(({ name }) => name)).toContain('Creative Thinking')
+})
+
+it('an employer in bold that reads like a place is the employer of the title beside it', async () => {
+  const job = (y: number, name: string, title: string, dates: string): Placed[] => [
+    [50, y, name, { bold: true }],
+    [50 + 5.6 * name.length, y, title, { italic: true }],
+    [460, y, dates],
+    [50, y + 14, '• Cooked for two hundred guests a day.'],
+  ]
+  const lines = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...job(120, 'Tideway Hotel, Leeds', 'Head Chef', '2018 – 2021'),
+    ...job(160, 'Oakmoor China, Hong Kong', 'Trainee', '2016 – 2018'),
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Head Chef', start_date: '2018' },
+    { name: 'Oakmoor China, Hong Kong', title: 'Trainee', start_date: '2016' },
+  ])
+})
+
+it('a head as wide as its column is a head where it is set as the others are', async () => {
+  const job = (y: number, head: string, dates: string): Placed[] => [
+    [50, y, head, { size: 12 }],
+    [50, y + 14, dates, { italic: true, size: 10 }],
+    [64, y + 28, '• Kept the books of the kitchen in order and wrote the menus of every season for the guests'],
+  ]
+  const lines = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...job(120, 'Head Chef – Tideway Hotel', 'May 2019 – June 2021'),
+    ...job(170, 'Researcher – National Foundation for the Science of Food and of Cooking (NFS)', 'May 2017 – May 2019'),
+    ...job(220, 'Line Cook – Oakmoor School', 'May 2014 – May 2017'),
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Head Chef', name: 'Tideway Hotel' },
+    { title: 'Researcher', name: 'National Foundation for the Science of Food and of Cooking (NFS)' },
+    { title: 'Line Cook', name: 'Oakmoor School' },
+  ])
+})
+
+it('a town at the right edge does not make an employer too long for one', async () => {
+  const job = (y: number, title: string, dates: string, name: string, town: string): Placed[] => [
+    [50, y, title, { bold: true }],
+    [460, y, dates],
+    [50, y + 14, name, { italic: true }],
+    [440, y + 14, town],
+    [50, y + 28, '• Cooked for two hundred guests a day.'],
+  ]
+  const long = 'Tideway Hotels and Country Inns (THI) - Kitchens and Cellars (KC) team'
+  const lines = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...job(120, 'Head Chef', '2018 – 2021', long, 'Markham, Ontario, Canada'),
+    ...job(170, 'Line Cook', '2016 – 2018', 'Oakmoor', 'Turin, Italy'),
+    ...job(220, 'Kitchen Porter', '2014 – 2016', 'Rove', 'Turin, Italy'),
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Head Chef', name: long },
+    { title: 'Line Cook', name: 'Oakmoor' },
+    { title: 'Kitchen Porter', name: 'Rove' },
+  ])
+})
+
+it('a verb is no name of an achievement, whatever is set in bold behind it', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Achievements'),
+    [50, 120, '• Achieved'],
+    [107, 120, 'A* marks', { bold: true }],
+    [154, 120, 'in two courses of pastry'],
+    [50, 134, '• Secured'],
+    [102, 134, 'Rank 13', { bold: true }],
+    [142, 134, 'of all apprentices of the county'],
+  ]
+  expect((await contentsOf(lines, 'achievements')).map(({ name }) => name)).toEqual([
+    'Achieved A* marks in two courses of pastry',
+    'Secured Rank 13 of all apprentices of the county',
+  ])
+})
+
+it('words that stand for an address name no employer', async () => {
+  const job = (y: number, title: string, dates: string): Placed[] => [
+    [50, y, `${title} | GitHub Link`, { bold: true }],
+    [460, y, dates],
+    [50, y + 14, '• Cooked for two hundred guests a day.'],
+  ]
+  const lines = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...job(120, 'Ordering by the hour', '2018 – 2021'),
+    ...job(160, 'Menus by season', '2016 – 2018'),
+  ]
+  const jobs = await contentsOf(lines, 'experience')
+  expect(jobs.map(({ details }) => details.split('\n')[0])).toEqual(['GitHub Link', 'GitHub Link'])
+  expect(jobs.flatMap(({ name, title }) => [name, title])).not.toContain('GitHub Link')
+})
+
+it('a town with the full stop of a sentence is a town', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 120, 'Sep 2018 – May 2019'],
+    [160, 120, 'Tideway Hotel,', { bold: true }],
+    [235, 120, 'Amherst, MA.', { italic: true }],
+    [160, 134, 'Cooked for two hundred guests a day, and taught three apprentices.'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { name: 'Tideway Hotel', details: expect.stringContaining('Amherst, MA') },
+  ])
+})
