@@ -156,3 +156,96 @@ it('a town with the full stop of a sentence is a town', async () => {
     { name: 'Tideway Hotel', details: expect.stringContaining('Amherst, MA') },
   ])
 })
+
+it('a town and its state behind a comma are no title', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 120, 'Liberty School, Hillsboro, OR, 2014 – 2018', { italic: true }],
+    [50, 134, '• Taught the cooking of three trades.'],
+    [50, 156, 'Westview School, Beaverton, OR, 2012 – 2014', { italic: true }],
+    [50, 170, '• Wrote the lessons for two years.'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { name: 'Liberty School', title: '', details: expect.stringContaining('Hillsboro, OR') },
+    { name: 'Westview School', title: '', details: expect.stringContaining('Beaverton, OR') },
+  ])
+})
+
+it('a project that is one long sentence of a list is named by all of it', async () => {
+  const project = (y: number, opening: string, end: string): Placed[] => [
+    [50, y, `• ${opening} for the kitchens of three large hotels which reads all orders of the day`],
+    [57, y + 14, 'and writes the lists of the larder, of the cellar and of the market for the next day and the week'],
+    [57, y + 28, end],
+  ]
+  const lines = [
+    ...opening,
+    heading(100, 'Projects'),
+    ...project(120, 'Created a tool in Python', 'of cooks.'),
+    ...project(162, 'Built a board in Go and C', 'of chefs.'),
+    ...project(204, 'Wrote the tests in Java', 'of guests.'),
+  ]
+  expect((await contentsOf(lines, 'roles')).map(({ name }) => name.split(' ').at(-1))).toEqual([
+    'cooks.',
+    'chefs.',
+    'guests.',
+  ])
+})
+
+it('a label of three names with commas is one label', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Technical skills'),
+    [50, 120, 'Languages: Go, Java, R'],
+    [50, 134, 'Libraries, APIs & Technologies: Keras, Spark, Jupyter'],
+  ]
+  expect((await contentsOf(lines, 'technical')).map(({ name, description }) => `${description}: ${name}`)).toEqual([
+    'Languages: Go',
+    'Languages: Java',
+    'Languages: R',
+    'Libraries, APIs & Technologies: Keras',
+    'Libraries, APIs & Technologies: Spark',
+    'Libraries, APIs & Technologies: Jupyter',
+  ])
+})
+
+it('ways to reach the person at the top of a second column are no text of the first', async () => {
+  const duties = Array.from(
+    { length: 24 },
+    (_, n): Placed => [
+      50,
+      120 + 14 * n,
+      `${n % 6 === 0 ? `Head Chef, Tideway Hotel, ${2018 - n} – ${2019 - n}` : 'Kept the books of the kitchen in good order.'}`,
+    ],
+  )
+  const lines: Placed[] = [
+    [50, 50, 'Robin Ashdown', { bold: true, size: 20 }],
+    heading(100, 'Experience'),
+    ...duties,
+    [330, 56, '+44 113 4960 442'],
+    [330, 70, 'robin.ashdown@example.org'],
+    [330, 84, 'https://example.org/robin'],
+    heading(120, 'Education', 330),
+    ...Array.from({ length: 20 }, (_, n): Placed => [330, 140 + 14 * n, `Course ${n} in the making of good bread`]),
+  ]
+  const jobs = await contentsOf(lines, 'experience')
+  expect(jobs.map(({ details }) => details).join(' ')).not.toContain('example.org')
+  expect((await contentsOf(lines, 'other')).map(({ text }) => text)).toContain('robin.ashdown@example.org')
+})
+
+it('an objective that runs into its label below the name heads a summary', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    [50, 100, 'OBJECTIVE:', { bold: true }],
+    [130, 100, 'A cook of ten years who wants to lead the kitchen of a school or hospi-'],
+    [130, 114, 'tal in the north.'],
+    [50, 134, 'LANGUAGES:', { bold: true }],
+    [130, 134, 'Python, Go, SQL'],
+    heading(160, 'Experience'),
+    [50, 180, 'Head Chef, Tideway Hotel, 2018 – 2021', { bold: true }],
+  ]
+  expect(await contentsOf(lines, 'overview')).toEqual([
+    { text: 'A cook of ten years who wants to lead the kitchen of a school or hospital in the north.' },
+  ])
+  expect((await contentsOf(lines, 'technical')).map(({ name }) => name)).toEqual(['Python', 'Go', 'SQL'])
+})

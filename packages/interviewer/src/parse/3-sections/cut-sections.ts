@@ -1,5 +1,6 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
+import { contactWeight } from '../words/contact.ts'
 import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
 import { plainText, styleOf } from './heading-forms.ts'
@@ -23,26 +24,21 @@ export const cutSections = (lines: Line[], heads: Set<Line>, regions: Region[]):
   let current = header
   let lastHead: Line | null = null
   let region = -1
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const here = regions[line.region]
     const before = region >= 0 ? regions[region] : undefined
     if (line.region !== region) {
       // a new column that does not go on with the text of the last one: what stands there before a heading is the header's
-      if (
-        before &&
-        here &&
-        here.page === 1 &&
-        here.depth > 0 &&
-        !here.flows &&
-        here.page === before.page &&
-        current !== header
-      ) {
+      if (before && here && here.page === 1 && here.depth > 0 && here.page === before.page && current !== header) {
         const top = Math.min(
           ...regions
             .filter((other) => other.page === here.page && other.depth === here.depth)
             .map((other) => other.top),
         )
-        if (here.top < top + 40 && here.bottom - here.top > 0.35 * pageSpan(regions, 1)) current = header
+        const high = here.bottom - here.top > 0.35 * pageSpan(regions, 1)
+        // beside a column that flows into it, only ways to reach the person are surely no more of its text
+        if (here.top < top + 40 && ((high && !here.flows) || opensWithContact(lines.slice(index), heads)))
+          current = header
       }
       region = line.region
     }
@@ -76,6 +72,20 @@ export const cutSections = (lines: Line[], heads: Set<Line>, regions: Region[]):
     lastHead = line
   }
   return sections
+}
+
+/** Of the lines of a block of contact data so many show what they are, and so many are sure. */
+const leastContact = 0.5
+const leastSure = 2
+
+/** Do the lines before the next heading say how to reach the person? */
+const opensWithContact = (lines: Line[], heads: Set<Line>): boolean => {
+  const end = lines.findIndex((line) => heads.has(line))
+  const weights = lines.slice(0, end < 0 ? lines.length : end).map((line) => contactWeight(line.text))
+  return (
+    weights.filter((weight) => weight > 0).length >= leastContact * weights.length &&
+    weights.filter((weight) => weight === 2).length >= leastSure
+  )
 }
 
 /** How high the text of a page stands. */

@@ -8,6 +8,9 @@ const mostWords = 4
 /** Fewer headings at the beginning of lines are labels within a section. */
 const fewest = 3
 
+/** Name, address and a summary take no more lines. */
+const mostLinesAbove = 12
+
 /** What only a whole resume has sections of: 'Languages: Go' and 'Projects: three' may stand in any list. */
 const ofWhole: ReadonlySet<Kind> = new Set(['experience', 'education'])
 
@@ -20,7 +23,7 @@ const runInOf = (line: Line): RunIn | null => {
   const end = cell.words.findIndex((word) => /[.:]$/.test(word.text))
   const words = cell.words.slice(0, end + 1)
   const next = cell.words[end + 1]
-  if (end < 0 || words.length > mostWords || (!next && cells.length > 0)) return null
+  if (end < 0 || words.length > mostWords) return null
   const text = makeSegment(words).text.replace(/[.:]$/, '')
   const guess = guessHeading(text)
   if (!guess || guess.known < 1) return null
@@ -28,7 +31,8 @@ const runInOf = (line: Line): RunIn | null => {
   if (!marked || (next && next.bold === words[0]?.bold && isCaps(next.text) === isCaps(text))) return null
   const head = { ...makeLine(line.id, line.region, [makeSegment(words)], []), above: line.above }
   const left = cell.words.slice(end + 1)
-  const rest = left.length > 0 ? makeLine(line.id + 0.5, line.region, [makeSegment(left), ...cells], []) : null
+  const after = [...(left.length > 0 ? [makeSegment(left)] : []), ...cells]
+  const rest = after.length > 0 ? makeLine(line.id + 0.5, line.region, after, []) : null
   return { line, head, rest, kind: guess.kind }
 }
 
@@ -49,7 +53,12 @@ export const partRunInHeadings = (lines: Line[]): { lines: Line[]; heads: Line[]
   const edge = Math.min(...[...found.keys()].map((line) => line.x0))
   for (const line of [...found.keys()]) if (Math.abs(line.x0 - edge) > 2) found.delete(line)
   const kinds = new Set([...found.values()].map(({ kind }) => kind))
-  if (kinds.size < fewest || ![...kinds].some((kind) => ofWhole.has(kind))) return { lines, heads: [] }
+  if (kinds.size < fewest || ![...kinds].some((kind) => ofWhole.has(kind))) {
+    const above = [...found.keys()].filter((line) => lines.indexOf(line) < mostLinesAbove)
+    // 'OBJECTIVE: …' below the name, and what stands under it in the same way: no other section runs in
+    if (found.get(above[0] as Line)?.kind !== 'summary') return { lines, heads: [] }
+    for (const line of [...found.keys()]) if (!above.includes(line)) found.delete(line)
+  }
   return {
     lines: lines.flatMap((line) => {
       const runIn = found.get(line)

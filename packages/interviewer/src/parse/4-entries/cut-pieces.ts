@@ -4,7 +4,7 @@ import { isJoiningWord, joiningOpening } from '../words/joining-words.ts'
 import { fold } from '../words/lexicon/fold.ts'
 import { isTableLabel } from '../words/lexicon/labels.ts'
 import { atWords } from '../words/lexicon/words.ts'
-import { isPlace } from '../words/places.ts'
+import { isPlace, townAtEnd } from '../words/places.ts'
 import { partOfUniversity, titleScore } from '../words/title-score.ts'
 
 /** Signs that part the pieces of a head wherever they are. */
@@ -76,8 +76,12 @@ export const splitByLook = (span: Span, said: boolean): Span[] => {
   return pieces.filter((piece) => piece.text !== '')
 }
 
-/** 'Acme Robotics – Leeds, UK': the place after the last dash is a piece of its own. */
+/** 'Acme Robotics – Leeds, UK', 'Oakmoor School, Salem, OR': the place at the end is a piece of its own. */
 export const withoutPlace = (span: Span): Span[] => {
+  const town = townAtEnd(span.text)
+  // of a town behind a title the other heads of its section tell more
+  if (town > 0 && titleScore(span.text.slice(0, town)) <= 0)
+    return [trimSpan(slice(span, 0, town)), slice(span, town, span.text.length)]
   const dash = [...span.text.matchAll(dashes)].at(-1)
   if (!dash) return [span]
   const place = slice(span, dash.index + dash[0].length, span.text.length)

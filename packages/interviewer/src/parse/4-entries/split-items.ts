@@ -41,8 +41,10 @@ const splitLines = (given: Line[], regions: Region[], rangesOnly: boolean): { in
   const lines = rangesOnly
     ? partRunIns(partHeadSentences(joinHeadsOverDates(whole, regions), regions), regions)
     : joinWrappedHeads(whole, regions)
-  if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)
-    return bulletEntries(joinWrappedItems(lines, regions), regions)
+  if (!rangesOnly && lines[0]?.bullet) {
+    const items = joinWrappedItems(lines, regions)
+    if (items.filter((line) => line.bullet).length >= 0.4 * items.length) return bulletEntries(items, regions)
+  }
   const footed = entriesToFoot(lines, regions, rangesOnly)
   if (footed) return footed
   const dates = new Map<number, EntryDate>()

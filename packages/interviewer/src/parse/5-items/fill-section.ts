@@ -8,12 +8,12 @@ import { isParagraph } from '../3-sections/classify-sections.ts'
 import type { ResumeSection } from '../3-sections/cut-sections.ts'
 import { readEntries } from '../4-entries/entry-readings.ts'
 import type { Entry } from '../4-entries/head-lines.ts'
-import { formEntries } from '../4-entries/job-forms.ts'
 import { splitEntries } from '../4-entries/split-items.ts'
 import { contactWeight } from '../words/contact.ts'
 import { foldedWords } from '../words/lexicon/fold.ts'
-import { educationWords, spokenLanguages } from '../words/lexicon/words.ts'
+import { educationWords } from '../words/lexicon/words.ts'
 import type { DrawnLevel } from './drawn-levels.ts'
+import { effectiveKind } from './effective-kind.ts'
 import { fillAchievements, fillRoles, listAchievements } from './fill-achievements.ts'
 import { fillExperience } from './fill-experience.ts'
 import { fillSkills, type Stray } from './fill-skills.ts'
@@ -95,29 +95,6 @@ const fillStray = (stray: Stray, section: ResumeSection, context: Context): Draf
   const text = joinSpans([stray.label, ...stray.lists], ' ')
   return [textDraft('other', text, section, 0.8, tagOf(stray.kind))]
 }
-
-export const effectiveKind = (section: ResumeSection, regions: Region[] = []): ResumeSection['kind'] => {
-  const all = [section.kind, ...section.also]
-  // 'Employment & Project Details' over forms that ask for employers, titles and dates
-  if (section.kind === 'projects' && section.also.includes('experience') && formEntries(section.lines, regions))
-    return 'experience'
-  if (all.includes('awards') && (section.kind === 'certificates' || section.kind === 'publications')) return 'awards'
-  if (section.kind !== 'technical' && section.also.includes('skills') && labelled(section.lines)) return 'skills'
-  if (
-    (section.kind === 'interests' || section.kind === 'languages' || section.kind === 'certificates') &&
-    (section.also.includes('skills') || section.also.includes('technical')) &&
-    section.title &&
-    /&|\+|,|\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b/i.test(section.title)
-  ) {
-    const spoken = section.lines.every((line) => foldedWords(line.text).some((word) => spokenLanguages.has(word)))
-    return spoken ? section.kind : section.also.includes('technical') ? 'technical' : 'skills'
-  }
-  return section.kind
-}
-
-/** Most lines are 'Label: a, b'. */
-const labelled = (lines: Line[]) =>
-  lines.filter((line) => /^[^:,]{2,40}:\s/.test(line.text)).length > 0.5 * lines.length
 
 /** Short lines that each stand for themselves; only what plainly goes on is joined. */
 const listLines = (lines: Line[], details: (lines: Line[]) => Span[]): Span[] => {

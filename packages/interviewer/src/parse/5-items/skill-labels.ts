@@ -35,7 +35,10 @@ export const inlineLabel = (line: Line): { label: Span; rest: Span } | null => {
   const cells = skillCells(line)
   const first = cells[0]
   if (!first) return null
-  const colon = /^([^:,;|•]{2,45}?)(?:\s?:|\s[→»])(?=\s|$)/u.exec(first.text)
+  const colon =
+    /^([^:,;|•]{2,45}?)(?:\s?:|\s[→»])(?=\s|$)/u.exec(first.text) ??
+    // 'Libraries, APIs & Technologies: Keras, Spark'
+    /^(\p{Lu}[^:;|•&]{2,30}\s(?:&|and)\s\p{Lu}[^:,;|•&]{2,20})()?:(?=\s)/u.exec(first.text)
   if (colon && !statedLevel(first.text.slice(colon[0].length)))
     return {
       label: slice(first, 0, (colon[1] ?? '').length),

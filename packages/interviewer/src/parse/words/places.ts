@@ -11,6 +11,16 @@ const states =
 const codes =
   'ad ae af al am ar at au az ba bd be bg bh bo br by ca ch ci cl cm cn co cr cu cy cz de dk do dz ec ee eg es et fi fr gb ge gh gr gt hk hn hr hu id ie il in iq ir is it jm jo jp ke kg kh kr kw kz lb lk lt lu lv ly ma md me mk mm mn mt mx my mz na ng ni nl no np nz om pa pe ph pk pl pt py qa ro rs ru rw sa sd se sg si sk sn so sv sy th tn tr tt tw tz ua ug us uy uz ve vn ye za zm zw'
 
+/** 'Hillsboro, OR' at the end of a text, behind a comma: a town and the two letters of its state or province. */
+const townBehind =
+  /^(.{2,80}?\p{L}),\s+(\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2},\s+(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]))\.?$/u
+
+/** Where the town begins in 'Liberty High School, Hillsboro, OR'; -1 where none stands at the end. */
+export const townAtEnd = (text: string): number => {
+  const match = townBehind.exec(text)
+  return match ? text.lastIndexOf(match[2] ?? '') : -1
+}
+
 /** Countries in the seven languages, as the runtime's locale data names them, and states. */
 const regions = new Set<string>()
 const knownRegion = (text: string) => {
