@@ -2,8 +2,10 @@ import { deflateSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { useLightInflate } from './light-inflate.ts'
 
+type Format = ConstructorParameters<typeof DecompressionStream>[0]
+
 /** What pdf.js does with the bytes of a stream. */
-const inflate = async (bytes: Uint8Array<ArrayBuffer>, format: CompressionFormat = 'deflate') => {
+const inflate = async (bytes: Uint8Array<ArrayBuffer>, format: Format = 'deflate') => {
   const { readable, writable } = new DecompressionStream(format)
   const writer = writable.getWriter()
   await writer.ready

@@ -45,12 +45,13 @@ const inflateAtOnce = (): Inflating => {
 }
 
 const standard = globalThis.DecompressionStream
+type Format = ConstructorParameters<typeof standard>[0]
 
 /** Streams of the other formats are the standard's business. */
 class LightDecompressionStream {
   readonly readable: Inflating['readable']
   readonly writable: Inflating['writable'] | WritableStream
-  constructor(format: CompressionFormat) {
+  constructor(format: Format) {
     const stream = format === 'deflate' ? inflateAtOnce() : new standard(format)
     this.readable = stream.readable
     this.writable = stream.writable
