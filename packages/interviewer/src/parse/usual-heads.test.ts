@@ -217,7 +217,11 @@ it('town and state behind an employer over its posts stay together', async () =>
     [60, 228, '- Worked every station.'],
   ])
   expect(jobs).toMatchObject([
-    { title: 'Head Chef', name: 'OAKMOOR HOSPITAL & CLINICS, San Antonio, TX', details: expect.not.stringMatching(/^TX/) },
+    {
+      title: 'Head Chef',
+      name: 'OAKMOOR HOSPITAL & CLINICS, San Antonio, TX',
+      details: expect.not.stringMatching(/^TX/),
+    },
     { title: 'Sous Chef', name: 'OAKMOOR HOSPITAL & CLINICS, San Antonio, TX' },
     { title: 'Line Cook', name: 'TIDEWAY HOTEL, Hatillo, PR', details: expect.not.stringMatching(/^PR/) },
   ])
