@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ParseFailure, ParseFailureCode, ParseProgress } from '../interviewer.ts'
+import { engineFlags } from './engine-flags.ts'
 import type { ChildReply, ChildRequest } from './parse-child.ts'
 
 /** What a process of its own is given for one file. */
@@ -38,7 +39,7 @@ export const closeParser = () => {
 const start = (memoryLimit: number): ChildProcess => {
   if (alive.size === 0) process.once('exit', closeParser)
   const child = fork(fileURLToPath(new URL('./parse-child.ts', import.meta.url)), [String(memoryLimit)], {
-    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--disable-warning=ExperimentalWarning'],
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, ...engineFlags, '--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // nothing of the server's environment is the parser's business

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contentsOf, heading, opening, type Placed } from './testing/place-lines.ts'
 
 const bold = { bold: true }
+const italic = { italic: true }
 const experience = (lines: Placed[]) => contentsOf([...opening, heading(100, 'Experience'), ...lines], 'experience')
 const duty = (y: number, text: string): Placed => [60, y, `- ${text}`]
 
@@ -172,12 +173,12 @@ it('a date in numbers that breaks behind its hyphen keeps its month', async () =
     [50, 120, '2016-10 - 2020-'],
     [50, 132, '01'],
     [180, 120, 'Head Chef', bold],
-    [180, 134, 'Oakmoor Hospital', { italic: true }],
+    [180, 134, 'Oakmoor Hospital', italic],
     [190, 148, '- Fed 640 patients a day from one kitchen.'],
     [50, 176, '2014-04 - 2016-'],
     [50, 188, '03'],
     [180, 176, 'Sous Chef', bold],
-    [180, 190, 'Tideway Hotel', { italic: true }],
+    [180, 190, 'Tideway Hotel', italic],
     [190, 204, '- Wrote the autumn menus.'],
   ])
   expect(jobs).toMatchObject([
@@ -197,4 +198,31 @@ it('a head that wraps over its dates keeps its last word', async () => {
     [60, 213, '- Worked every station.'],
   ])
   expect(jobs.map(({ title }) => title)).toEqual(['Senior Executive Chef', 'Line Cook'])
+})
+
+it('town and state behind an employer over its posts stay together', async () => {
+  const jobs = await experience([
+    [50, 120, 'OAKMOOR HOSPITAL & CLINICS, San Antonio, TX', bold],
+    [430, 120, '2014 - Present', bold],
+    [50, 134, 'Head Chef', italic],
+    [400, 134, 'March 2018 - Present', italic],
+    [60, 148, '- Fed 640 patients a day from one kitchen.'],
+    [50, 162, 'Sous Chef', italic],
+    [400, 162, 'May 2014 - February 2018', italic],
+    [60, 176, '- Wrote the autumn menus.'],
+    [50, 200, 'TIDEWAY HOTEL, Hatillo, PR', bold],
+    [430, 200, '2010 - 2013', bold],
+    [50, 214, 'Line Cook', italic],
+    [400, 214, 'June 2010 - April 2013', italic],
+    [60, 228, '- Worked every station.'],
+  ])
+  expect(jobs).toMatchObject([
+    {
+      title: 'Head Chef',
+      name: 'OAKMOOR HOSPITAL & CLINICS, San Antonio, TX',
+      details: expect.not.stringMatching(/^TX/),
+    },
+    { title: 'Sous Chef', name: 'OAKMOOR HOSPITAL & CLINICS, San Antonio, TX' },
+    { title: 'Line Cook', name: 'TIDEWAY HOTEL, Hatillo, PR', details: expect.not.stringMatching(/^PR/) },
+  ])
 })

@@ -19,6 +19,8 @@ const handOver = (message: unknown, transfer: readonly unknown[] | undefined): u
   const chunk = isObject(message) ? message.chunk : undefined
   if (isObject(message) && isObject(chunk) && Array.isArray(chunk.fnArray) && Array.isArray(chunk.argsArray))
     return { ...message, chunk: { ...chunk, fnArray: [...chunk.fnArray], argsArray: [...chunk.argsArray] } }
+  // a font is made for the other half, and the maker is done with it
+  if (isObject(message) && message.action === 'commonobj') return message
   // pdf.js names what is moved rather than copied; Node's types know only some of these
   return structuredClone(message, transfer ? ({ transfer } as Parameters<typeof structuredClone>[1]) : undefined)
 }

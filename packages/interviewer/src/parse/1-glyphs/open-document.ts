@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import type { ParseFailure } from '../../interviewer.ts'
+import { useLightInflate } from './light-inflate.ts'
 import { lightWorker } from './light-worker.ts'
 
 /** A PDF that pdf.js has opened. */
@@ -26,6 +27,7 @@ type Opened = { ok: true; pdf: Document; close: () => Promise<void> }
 /** Opens a file that starts like a PDF; one that cannot be opened is a typed failure. */
 export const openDocument = async (bytes: Uint8Array, maxImageSize = noImages): Promise<Opened | ParseFailure> => {
   if (!looksLikePdf(bytes)) return failure('not_a_pdf')
+  useLightInflate()
   const worker = await lightWorker()
   try {
     const pdf = await getDocumentProxy(bytes, {

@@ -186,6 +186,12 @@ const pageNumber =
 const numberFirst =
   /^(?:page|seite|página|pagina|blad)\s{0,5}\d{1,2}\s{0,5}(?:(?:of|von|sur|de|di|van|\/)\s{0,5}\d{1,2}\s{0,5})?[-–—|·]\s.{2,50}$/iu
 
+const isNumbered = (text: string) =>
+  text.length < 70 &&
+  /\d/.test(text) &&
+  (pageNumber.test(text) || numberFirst.test(text)) &&
+  !/^(?:19|20)\d\d$/.test(text)
+
 const inMargin = (segment: Segment, page: PdfPage) =>
   segment.top > 0.9 * page.height || segment.bottom < 0.09 * page.height
 
@@ -212,12 +218,8 @@ const dropMargins = (
   const kept: Segment[] = []
   const margins: Segment[] = []
   for (const segment of segments) {
-    const numbered =
-      segment.text.length < 70 &&
-      (pageNumber.test(segment.text) || numberFirst.test(segment.text)) &&
-      !/^(?:19|20)\d\d$/.test(segment.text)
-    const again = repeated.has(marginKey(segment)) && (page.number > 1 || segment.top > 0.5 * page.height)
-    if (inMargin(segment, page) && (numbered || again)) margins.push(segment)
+    const again = () => repeated.has(marginKey(segment)) && (page.number > 1 || segment.top > 0.5 * page.height)
+    if (inMargin(segment, page) && (isNumbered(segment.text) || again())) margins.push(segment)
     else kept.push(segment)
   }
   // what stands beside the number of a page in its foot is its furniture too: the date of printing, the maker of the form

@@ -91,6 +91,9 @@ export const withoutPlace = (span: Span): Span[] => {
 /** What a comma does not part from the name of a company. */
 export const legalForm = /^(?:ltd|inc|llc|llp|corp|limited|gmbh|s\.?a|s\.?l|s\.?r\.?l|b\.?v|plc|pty)\b/i
 
+/** A town with the two letters of its state. */
+const townAndState = /^\p{Lu}[\p{L}.'’ -]+,\s*[A-Z]{2}$/u
+
 /** ', ' may part title and employer, or employer and place: the cut whose sides look most like that wins. */
 export const splitByComma = (span: Span): Span[] => {
   const commas = [...span.text.matchAll(/,\s+/g)]
@@ -108,6 +111,8 @@ export const splitByComma = (span: Span): Span[] => {
       return [slice(span, 0, comma.index), slice(span, comma.index + comma[0].length, span.text.length)]
     const worth = Math.abs(titleScore(left) - titleScore(right.split(',')[0] ?? '')) - (isPlace(right) ? 3 : 0)
     if (!best || worth > best.worth + 0.01) best = { at: comma.index, end: comma.index + comma[0].length, worth }
+    // 'San Antonio, TX' is one place: the comma before its state parts nothing
+    if (townAndState.test(right)) break
   }
   // two organisations are one employer, and its parent or its branch
   const sides = best ? [span.text.slice(0, best.at), span.text.slice(best.end)] : []

@@ -10,6 +10,7 @@ import { spokenLanguages } from '../words/lexicon/words.ts'
 import type { DrawnLevel } from './drawn-levels.ts'
 import { pairLabels } from './label-pairs.ts'
 import { clip, type Draft } from './make-item.ts'
+import { readProse } from './prose-skills.ts'
 import { joinWrapped, withoutTableHead } from './skill-cells.ts'
 import { groupLabels } from './skill-groups.ts'
 import { isProseText, readLevel, readList, type Skill } from './skill-lists.ts'
@@ -31,7 +32,8 @@ export const fillSkills = (
   for (const group of groupLabels(joinWrapped(withoutTableHead(pairLabels(lines)), column, words), column, words)) {
     const guess = group.label.text === '' ? null : guessHeading(group.label.text.replace(/:$/, ''))
     const labelKind = guess && guess.known > 0.99 ? guess.kind : null
-    const skills = group.lists.flatMap((list) => readList(list, group.label))
+    const told = group.label.text === '' ? readProse : () => null
+    const skills = group.lists.flatMap((list) => told(list) ?? readList(list, group.label))
     const spoken = skills.filter((skill) => isSpoken(skill.name.text)).length
     if (skills.length > 0 && spoken >= 0.6 * skills.length && (labelKind === 'languages' || labelKind === null)) {
       strays.push({ kind: 'languages', ...group })

@@ -80,7 +80,7 @@ const wordsBetweenCommas = 3
 const countSigns = (text: string) => text.match(/[,;|•·⋅✦◆♦❖⬥]|(?<= )[–—~/+-](?= )/g)?.length ?? 0
 
 /** Running text too long for a name, with hardly a sign of a list. */
-const isLongProse = (text: string) => {
+export const isLongProse = (text: string) => {
   const words = text.split(' ').length
   return words > wordsOfLongName && (countSigns(text) * wordsBetweenSigns < words || isSentence(text))
 }

@@ -18,13 +18,14 @@ export const misspeltAs = (known: string[], isWord: (word: string) => boolean) =
     else byEnds.set(ends, [word])
   }
   return (word: string): string | null => {
-    if (word.length < shortest || words.has(word) || isWord(word)) return null
+    if (word.length < shortest || words.has(word)) return null
     const most = word.length >= longWord ? 2 : 1
     const near = (byEnds.get(endsOf(word)) ?? [])
       .map((other) => ({ other, wrong: wrongLetters(word, other, most) }))
       .filter(({ wrong }) => wrong <= most)
       .sort((a, b) => a.wrong - b.wrong)
-    return near[0] && near[0].wrong !== near[1]?.wrong ? near[0].other : null
+    // most words are near none: whether they are words of their own is asked last
+    return near[0] && near[0].wrong !== near[1]?.wrong && !isWord(word) ? near[0].other : null
   }
 }
 

@@ -68,6 +68,7 @@ export type HeadingGuess = { kind: Kind; also: Kind[]; known: number; words: num
 export const guessHeading = remembering((text): HeadingGuess | null => {
   if (text.length > 90) return null
   const words = wordsOfHeading(text)
+  if (words.length > mostWords) return null
   const guess = guessWords(words)
   if (guess && guess.known > 0.99) return guess
   const meant = words.map((word) => meantWord(word) ?? word)
@@ -75,6 +76,9 @@ export const guessHeading = remembering((text): HeadingGuess | null => {
   const corrected = guessWords(meant)
   return corrected && corrected.known > 0.99 ? { ...corrected, known: knownMisspelt } : guess
 }, 2000)
+
+/** A heading has no more words. */
+const mostWords = 8
 
 /** A misspelt heading tells what its section is about, but not by itself that it is one: its look must say so. */
 const knownMisspelt = 0.9
@@ -86,13 +90,14 @@ const wordsOfHeading = (text: string) =>
     .filter((word) => word !== 's' && word !== '')
 
 const guessWords = (words: string[]): HeadingGuess | null => {
-  if (words.length === 0 || words.length > 8) return null
+  if (words.length === 0) return null
   const found: { kind: Kind; at: number; length: number }[] = []
   let covered = 0
   let fillers = 0
   for (let i = 0; i < words.length; ) {
     let taken = 0
-    for (let n = Math.min(4, words.length - i); n > 0 && taken === 0; n--) {
+    const most = headingWords.has(words[i] ?? '') ? Math.min(4, words.length - i) : 0
+    for (let n = most; n > 0 && taken === 0; n--) {
       const hit = headingKeywords.get(words.slice(i, i + n).join(' '))
       if (!hit) continue
       for (const kind of hit) found.push({ kind, at: i, length: n })
