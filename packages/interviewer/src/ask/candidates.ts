@@ -73,7 +73,8 @@ export const ownName = ({ values }: Subject): string | null =>
 export type Candidate = { family: Family; subject: Subject; text: string; brief: string | null; mark: number }
 
 /** Whether a theme is asked about a bare name or job title: then no event has been mentioned, and 'it' stands for nothing. */
-const bare = ({ topic, values }: Subject): boolean => topic === 'trade' || /^You list /.test(values['said'] ?? '')
+const bare = ({ topic, values }: Subject): boolean =>
+  topic === 'trade' || /^You (?:list |(?:are|were) (?:an? )?(?!responsible\b))/.test(values['said'] ?? '')
 const oneEvent =
   /\bdid you\b|\bwas\b|(?<!behind )\bit\b|\b(?:them|those|on the day|afterwards|in the end|had|what went)\b/i
 

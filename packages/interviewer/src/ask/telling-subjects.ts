@@ -42,7 +42,7 @@ const cues: readonly { family: string; words: RegExp; done?: true }[] = [
   {
     family: 'telling.first',
     words:
-      /\b(?:the|our|its|[\p{L}’']+['’]s) first (?!aid|author|year|line|level|floor|shift|time|name|class|half|quarter|day|week|month|two|three|\d|respon|contact|point|language|instance|team|prize|place)/iu,
+      /\b(?:the|our|its|[\p{L}’']+['’]s) first (?!aid|author|year|line|level|floor|shift|time|name|class|attempt|try|sitting|sight|draft|half|quarter|day|week|month|two|three|\d|respon|contact|point|language|instance|team|prize|place)/iu,
     done: true,
   },
   {
@@ -131,7 +131,10 @@ export const tellingSubjects = (item: ResumeItem): Subject[] => {
               // 'growing followers from 1,200 to 4,800': the figure is that of the followers
               .map((part) =>
                 sayAsItStands(
-                  part.replace(/^(?:growing|raising|increasing|reducing|cutting|lowering|improving) /i, ''),
+                  part.replace(
+                    /^(?:growing|raising|increasing|reducing|cutting|lowering|improving|(?:which|that) (?:has |have )?(?:grew|raised|increased|reduced|cut|lowered|improved|brought)) /i,
+                    '',
+                  ),
                 ),
               )
               .find((said) => / (?:went|fell|rose) from /.test(said ?? ''))
