@@ -42,9 +42,9 @@ const arranges = new Set('organise organize arrange host stage curate co-organis
 /** What is led before people and goes by with them: a circle, a tutorial. */
 const session =
   /^You \p{L}+ (?:\S+ ){0,3}?(?:circles?|tutorials?|sessions?|tours?|class(?:es)?|workshops?|lessons?|discussions?|walks?|seminars?|(?:orientation|discussion|support|reading|study|play|self-help) groups?)\b/iu
-/** One person whom somebody looks after at work. */
-const onePerson =
-  /^You \p{L}+ (?:one|an?) (?:\p{L}+ ){0,2}(?:students?|interns?|trainees?|apprentices?|assistants?|juniors?|helpers?)\b/iu
+/** Students and trainees whom somebody looks after at work: one of them is no team, and neither are they all. */
+const learner =
+  /^You \p{L}+ (?:(?:one|an?) )?(?:[\p{L}-]+ ){0,2}?(?:students?|interns?|trainees?|apprentices?|juniors?)\b/iu
 /** What is made new as a matter of course, one after the other, and not for the better. */
 const renewed = new Set('update digitise digitize digitalise digitalize modify adapt revise'.split(' '))
 /** Things that are exchanged one by one ('replaced 40+ motor starters', 'converted layouts'): no change of system. */
@@ -84,8 +84,8 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
     if (act === 'plan' && tense === 'past' && once) return { own: ['deed.arrange'], general: [`deed.${tense}`] }
     if (act === 'plan' && /^You co-?ordinated? with\b/.test(line)) return { own: ['deed.join'], general: [] }
     if (fact.verb === 'promote' && act === 'hire') return { own: ['deed.promote'], general: [] }
-    if (act === 'lead' && session.test(line)) return { own: ['deed.session'], general: [] }
-    if (act === 'lead' && onePerson.test(line)) return { own: ['people.lead.few'], general: [] }
+    if (act === 'lead' && fact.verb !== 'chair' && session.test(line)) return { own: ['deed.session'], general: [] }
+    if (act === 'lead' && learner.test(line)) return { own: ['people.lead.few'], general: [] }
   }
   const plain =
     (act === 'improve' && renewed.has(fact.verb)) ||

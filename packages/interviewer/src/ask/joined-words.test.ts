@@ -52,6 +52,9 @@ describe('a clause that is said before a question ends where it is whole', () =>
       '80 attendees.',
     ],
     ['no slash between two notes', 'Handed back two jobs in 2023 once there / at prep', ' / '],
+    ['no year that no word leads to', 'Co-led the caregiver support group 2022', 'group 2022.'],
+    ['not after a second sentence', 'Trained 9 supervisors, 4 have since been promoted', 'promoted.'],
+    ['not between two years', 'Audience up from 118,000 to 164,000 listeners between 2021 and 2023', 'between 2021.'],
     ['no month without its year', 'Shift lead for nine nurses on nights since April 2021', 'since April.'],
   ])('%s', (_, line, wrong) => {
     expect(possibleOf(job(line))).not.toContain(wrong)
@@ -72,6 +75,28 @@ describe('a clause that is said before a question ends where it is whole', () =>
     expect(possibleOf(job('Turnover went from 4 million to 9.5 million'))).toContain('to 9.5 million. ')
     expect(possibleOf(job('Time to release from 3 weeks to 2 days'))).toContain('to 2 days. ')
   })
+  it('gives what was made its result', () =>
+    expect(possibleOf(job('Wrote automated tests that raised coverage from 12% to 58%'))).toContain(
+      'You wrote automated tests, and coverage went from 12% to 58%. What did you change first',
+    ))
+  it('asks a question of the trade without a line that could only be quoted', () => {
+    const texts = possibleOf({
+      id: 'o',
+      section: 'overview',
+      content: {
+        text: 'Accountant with eight years in general ledger, payroll and VAT returns for trading companies.',
+      },
+    })
+    expect(texts).not.toMatch(/You write “[^”]*”\. When two figures/)
+  })
+  it('takes a time of day for no change', () =>
+    expect(possibleOf(job('Downloaded clockings from the T&A system every Monday by 10am'))).not.toContain(
+      'What did you change',
+    ))
+  it('does not go about a loss', () =>
+    expect(possibleOf(job('Lost nine singers during the pandemic', 'Choir leader', 'June 2021'))).not.toContain(
+      'How did you go about it',
+    ))
   it('leaves to others what is theirs', () =>
     expect(possibleOf(job('Trained three cadets, two of whom now hold their own certificates'))).not.toContain(
       'your own',

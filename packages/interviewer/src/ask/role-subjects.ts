@@ -129,7 +129,7 @@ const placeIn = (name: string): string | null => {
 
 /** 'Final year project: solar dryer' is about the dryer. */
 const projectFirst =
-  /^(?:(?:final[- ]year|capstone|pro bono|personal|side|open[- ]source|bachelor'?s?|master'?s?|student|course|team|hobby|university|college|group|research) )?(?:project|website|app)(?::|,| [–—-]) (?=\p{L})/iu
+  /^(?:(?:final[- ]year|capstone|pro bono|personal|side|open[- ]source|bachelor'?s?|master'?s?|student|course|team|hobby|university|college|group|research) )?(?:project(?::|,| [–—-])|(?:website|app):) (?=\p{L})/iu
 
 /** The work itself where its maker's part stands before it: 'Open source maintainer, ledger-kt'. */
 const workOf = (name: string): string => {

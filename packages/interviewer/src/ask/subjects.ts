@@ -23,7 +23,7 @@ import { weights } from './weights.ts'
 
 /** 'You led 6 of them', 'You give interviews in it', 'You built one on promotions': what the pronoun stands for is not in the question. */
 const loosePronoun =
-  /\b(?:(?:of|for|with|to|by|from|on|in|at|about) (?:them|it|these|those|this|that)|the (?:same|above|former|latter))$|^You (?:have )?\p{L}+ (?:one|some|both|several)(?: (?:for|on|in|at|about|of|with)\b|$)/iu
+  /\b(?:(?:of|for|with|to|by|from|on|in|at|about) (?:them|it|these|those|this|that)|the (?:same|above|former|latter))$|^You (?:have )?\p{L}+ (?:one|some|both|several)(?:,| (?:for|on|in|at|about|of|with)\b|$)/iu
 
 /** What is told of one's family is nobody's business. */
 const kin = /\b(?:your|the|a|an) (?:daughter|son|wife|husband|baby|mother|father|child)\b/i

@@ -53,10 +53,14 @@ const pastWithFigures = (first: string, line: string): Opening | null => {
 /** 'Has taken five students through': said with 'have' whatever the verb is. */
 const perfect: Opening = { base: 'have', past: 'have', act: 'other', form: 'past' }
 
+/** Another sentence that only a comma joins: 'trained nine supervisors, 4 have since been promoted'. */
+const spliced =
+  /, (?:\d+|all|both|most|none|some|half|one|two|three|four|five|six) (?:of them )?(?:have|has|had|were|was|are|is|\p{L}+ed)\b/u
+
 /** Where the next deed of the same form begins ('Runs the review and mentors two'): a statement ends before it. */
 const nextDeed = (text: string, form: Opening['form']): number => {
   // 'I cooked for years and I now teach': what has a subject of its own is another sentence
-  const own = /,? (?:and|but) (?:I|we) \p{L}|, (?:I|we) \p{L}/u.exec(text)?.index ?? -1
+  const own = /,? (?:and|but) (?:I|we) \p{L}|, (?:I|we) \p{L}/u.exec(text)?.index ?? spliced.exec(text)?.index ?? -1
   if (own > 0 && wordsOf(text.slice(0, own)).length >= 3) return own
   // 'mended the shed roof, coach when needed' tells of two times
   if (form === 'past')
@@ -171,7 +175,7 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
     for (const clause of rest === null ? [own, deed, plain] : [own])
       for (const limit of limits) {
         const text = say(clause, limit)
-        if (text?.includes(words)) return text
+        if (text?.includes(words) && !spliced.test(text)) return text
       }
     return rest === null ? null : (readDeed(rest, current)?.statementWith(part) ?? null)
   }

@@ -74,7 +74,12 @@ export const shortened = (text: string, limit: number): string | null => {
   const whole = (kept === words && !/^(?:and|or|&|a|an|the|of)$/.test(plainWord(words.at(-1))) ? words : tidyEnd(kept))
     .join(' ')
     .replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')
-    .replace(/ (?:and|or|plus) \d[\d.,]*$/, '')
+    .replace(/(?<!\bbetween \S{1,12}) (?:and|or|plus) \d[\d.,]*\s?%?$/, '')
+    // 'the crisis, July 2024' and 'the support group 2022': no word leads to the year
+    .replace(
+      /, (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d$|(?<=\b(?!(?:in|since|by|of|from|until|till|to|for|and|during|before|after|between|over|through|with|about)\b)\p{Ll}+) (?:19|20)\d\d$/u,
+      '',
+    )
     // 'Organised the annual evening, about 80 guests': the number is added and belongs to no word of the clause
     .replace(/, (?:about |around |over |up to |some )?\d[\d.,]* \p{L}+(?: \p{L}+)?$/u, '')
   return wordsOf(whole).length >= 2 ? whole : null
@@ -112,7 +117,7 @@ const secondFinite =
 
 /** Shorthand that nobody says: 'from yr 2', 'w/ 1 colleague', 'a supermkt'. */
 const shorthand =
-  /(?<![\p{L}\d/])(?:w\/o?|yrs?|wks?|mths?|\p{Ll}{0,6}mkts?|mgmt|dept|confs|cos|lv|incl|approx|assoc)(?![\p{L}/])/u
+  /(?<![\p{L}\d/])(?:w\/o?|yrs?|wks?|mths?|\p{Ll}{0,6}mkts?|mgmt|dept|confs|cos|lv|incl|approx|assoc|avg)(?![\p{L}/])/u
 
 /** Whether a text holds shorthand, which is not said aloud or quoted. */
 export const isShorthand = (text: string): boolean => shorthand.test(text)
