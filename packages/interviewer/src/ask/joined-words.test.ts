@@ -52,6 +52,7 @@ describe('a clause that is said before a question ends where it is whole', () =>
       '80 attendees.',
     ],
     ['no slash between two notes', 'Handed back two jobs in 2023 once there / at prep', ' / '],
+    ['no employer after a post', 'Vice head of communications, Harbour Students in Hanoi', 'communications, Harbour'],
     ['no year that no word leads to', 'Co-led the caregiver support group 2022', 'group 2022.'],
     ['not after a second sentence', 'Trained 9 supervisors, 4 have since been promoted', 'promoted.'],
     ['not between two years', 'Audience up from 118,000 to 164,000 listeners between 2021 and 2023', 'between 2021.'],

@@ -140,6 +140,8 @@ export const readPhrase = (line: string, current: boolean): Phrase | null => {
   if (post.test(text) && words.length <= 16) {
     const undated = text
       .replace(/,?\s?\(?\b(?:(?:since|in|from|until|during|of) (?:\p{L}+ )?)?(?:19|20)\d\d\b.{0,60}$/u, '')
+      // 'vice head of communications, AIESEC in Hanoi': whose post it is stands apart from it
+      .replace(/(?<=\p{L}), \p{Lu}.{0,60}$/u, '')
       .replace(/[,\s]{1,9}$/, '')
     const kept = sayable(shortened(lowerFirst(undated), 13))
     const article = /^(?:contact|point)/i.test(text) ? 'the ' : /^(?:member|representative)\b/i.test(text) ? 'a ' : ''

@@ -77,7 +77,7 @@ export const shortened = (text: string, limit: number): string | null => {
     .replace(/(?<!\bbetween \S{1,12}) (?:and|or|plus) \d[\d.,]*\s?%?$/, '')
     // 'the crisis, July 2024' and 'the support group 2022': no word leads to the year
     .replace(
-      /, (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d$|(?<=\b(?!(?:in|since|by|of|from|until|till|to|for|and|during|before|after|between|over|through|with|about)\b)\p{Ll}+) (?:19|20)\d\d$/u,
+      /, (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d$|(?<=\b(?!(?:in|since|by|of|from|until|till|to|for|and|during|before|after|between|over|through|with|about)\b)\p{Ll}{1,20}) (?:19|20)\d\d$/u,
       '',
     )
     // 'Organised the annual evening, about 80 guests': the number is added and belongs to no word of the clause
