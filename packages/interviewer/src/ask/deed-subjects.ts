@@ -53,7 +53,8 @@ const oneByOne =
 /** What people buy, or come to. */
 const sold =
   /\b(?:products?|services?|brands?|offers?|events?|tickets?|campaigns?|books?|sales|courses?|tours?|wines?|menus?|packages?|subscriptions?|memberships?|apps?|shops?|stores?|restaurants?|hotels?|collections?|cards?|accounts?)\b/i
-/** One undertaking, which is planned once. */
+/** One undertaking, which is planned once: a show is produced day after day. */
+const plannedOnce = new Set('plan direct choreograph rehearse coordinate co-ordinate'.split(' '))
 const onePlan =
   /^You \p{L}+ (?:an?|the|our|its|your) (?:[\p{L}\d’'-]+ ){0,3}?(?!\p{L}+s(?: |$))\p{L}{3,}(?= (?:of|for|from|to|on|in|at|which|that|with)\b|[,.]|$)/iu
 const again =
@@ -80,7 +81,7 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
   if (routine && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   const line = fact.statement ?? ''
   if (!skillLike(item) && !junior) {
-    const once = arranges.has(fact.verb) || (onePlan.test(line) && !again.test(line))
+    const once = arranges.has(fact.verb) || (plannedOnce.has(fact.verb) && onePlan.test(line) && !again.test(line))
     if (act === 'plan' && tense === 'past' && once) return { own: ['deed.arrange'], general: [`deed.${tense}`] }
     if (act === 'plan' && /^You co-?ordinated? with\b/.test(line)) return { own: ['deed.join'], general: [] }
     if (fact.verb === 'promote' && act === 'hire') return { own: ['deed.promote'], general: [] }

@@ -146,6 +146,12 @@ describe('an act is taken for what it was', () => {
     expect(possibleOf(job('Digitised 3,000 personnel files', 'Clerk', 'June 2021'))).not.toContain(
       'deliberately leave',
     ))
+  it('a move of house is nobody’s business', () =>
+    expect(possibleOf(job('Moved house and studied for the board exam', 'Pharmacist', 'June 2021'))).not.toContain(
+      'You moved house',
+    ))
+  it('a show that is produced day after day is no single plan', () =>
+    expect(possibleOf(job('Produced the breakfast show', 'Producer', 'June 2021'))).not.toContain('beforehand'))
   it('tests that pupils write are no code', () =>
     expect(possibleOf(job('Prepared weekly tests', 'Tutor', 'June 2021'))).not.toContain('started again today'))
   it('care that is prepared is no text', () =>

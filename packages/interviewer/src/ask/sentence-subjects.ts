@@ -47,7 +47,7 @@ const measuredActs = new Set([
 
 /** How a job was paid, or how it ended: there is nothing to tell of it that is not private. */
 const employment =
-  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|(?:closed|stopped|quit|resigned|gave up|sold up|finished)(?: it| up)? (?:because|when|as|after|once)\b|(?:came|went|moved|returned) (?:back )?home\b|reports? (?:directly )?to|took \S{1,20} (?:\p{L}+ ){0,3}(?:leave|lv|off))\b/iu
+  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|(?:closed|stopped|quit|resigned|gave up|sold up|finished)(?: it| up)? (?:because|when|as|after|once)\b|(?:came|went|moved|returned) (?:back )?home\b|moved (?:house|abroad)\b|reports? (?:directly )?to|took \S{1,20} (?:\p{L}+ ){0,3}(?:leave|lv|off))\b/iu
 
 /** What is said to the reader and tells nothing of the person: 'see my page for rates'. */
 const toReader =

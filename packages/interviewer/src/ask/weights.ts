@@ -97,7 +97,7 @@ export const variety = 0.08
  * the jobs and the posts are what an interview is about; of a name, a study or a prize, nothing is asked rather than what would fit any.
  */
 export const leastMarks = {
-  overview: { first: 2.8, more: 3.4 },
+  overview: { first: 2.8, more: 3.1 },
   fullJob: { first: 2.8, more: 3.6 },
   job: { first: 2.8, more: 3.7 },
   other: { first: 3.3, more: 3.75 },
