@@ -38,10 +38,17 @@ const byKind = Map.groupBy(allFamilies, (family) => family.about)
 
 const placeholder = /\{(\w+)\}/g
 
+/** A theme stands by itself where only a part of its line could be quoted, unless it takes up a word of the line. */
+const quotedLine = /^\{said\}\. /
+const takesUp = /\b(?:it|its|that|this|them|they|those|these|there|one of)\b/i
+
 /** A family filled with the parts of a fact, or null when the fact lacks one of them. `brief` shortens what is said. */
 export const fill = (family: Family, subject: Subject, brief: boolean): string | null => {
   let complete = true
-  const text = inTense(family.text, subject.past).replace(placeholder, (_, name: string) => {
+  const quoted = family.about.startsWith('theme.') && /^You write “\p{Ll}/u.test(subject.values['said'] ?? '')
+  const asked = quoted ? family.text.replace(quotedLine, '') : family.text
+  if (quoted && takesUp.test(asked)) return null
+  const text = inTense(asked, subject.past).replace(placeholder, (_, name: string) => {
     const value = subject.values[name === 'said' && brief ? 'brief' : name]
     if (value === undefined) complete = false
     return value ?? ''
@@ -73,7 +80,8 @@ export const ownName = ({ values }: Subject): string | null =>
 export type Candidate = { family: Family; subject: Subject; text: string; brief: string | null; mark: number }
 
 /** Whether a theme is asked about a bare name or job title: then no event has been mentioned, and 'it' stands for nothing. */
-const bare = ({ topic, values }: Subject): boolean => topic === 'trade' || /^You list /.test(values['said'] ?? '')
+const bare = ({ topic, values }: Subject): boolean =>
+  topic === 'trade' || /^You (?:list |(?:are|were) (?:an? )?(?!responsible\b))/.test(values['said'] ?? '')
 const oneEvent =
   /\bdid you\b|\bwas\b|(?<!behind )\bit\b|\b(?:them|those|on the day|afterwards|in the end|had|what went)\b/i
 

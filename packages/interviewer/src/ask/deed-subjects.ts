@@ -39,6 +39,27 @@ const faultsFound =
 /** Occasions are arranged: what came first is asked of those who plan work. */
 const arranges = new Set('organise organize arrange host stage curate co-organise co-organize'.split(' '))
 
+/** What is led before people and goes by with them: a circle, a tutorial. */
+const session =
+  /^You \p{L}+ (?:\S+ ){0,3}?(?:circles?|tutorials?|sessions?|tours?|class(?:es)?|workshops?|lessons?|discussions?|walks?|seminars?|(?:orientation|discussion|support|reading|study|play|self-help) groups?)\b/iu
+/** Students and trainees whom somebody looks after at work: one of them is no team, and neither are they all. */
+const learner =
+  /^You \p{L}+ (?:(?:one|an?) )?(?:[\p{L}-]+ ){0,2}?(?:students?|interns?|trainees?|apprentices?|juniors?)\b/iu
+/** What is made new as a matter of course, one after the other, and not for the better. */
+const renewed = new Set('update digitise digitize digitalise digitalize modify adapt revise'.split(' '))
+/** Things that are exchanged one by one ('replaced 40+ motor starters', 'converted layouts'): no change of system. */
+const oneByOne =
+  /^You (?:replaced?|convert(?:ed)?|transfer(?:red)?) (?:\d\S* |(?!(?:an?|the|all|our|its|your|every|each|one|two|three)\b)\p{Ll}+s\b)(?!.*\b(?:with|by) (?:an?|the)\b)/iu
+/** What people buy, or come to. */
+const sold =
+  /\b(?:products?|services?|brands?|offers?|events?|tickets?|campaigns?|books?|sales|courses?|tours?|wines?|menus?|packages?|subscriptions?|memberships?|apps?|shops?|stores?|restaurants?|hotels?|collections?|cards?|accounts?)\b/i
+/** One undertaking, which is planned once: a show is produced day after day. */
+const plannedOnce = new Set('plan direct choreograph rehearse coordinate co-ordinate'.split(' '))
+const onePlan =
+  /^You \p{L}+ (?:an?|the|our|its|your) (?:[\p{L}\d’'-]+ ){0,3}?(?!\p{L}+s(?: |$))\p{L}{3,}(?= (?:of|for|from|to|on|in|at|which|that|with)\b|[,.]|$)/iu
+const again =
+  /\b(?:daily|weekly|monthly|annual|yearly|quarterly|seasonal|rotas?|rosters?|schedules?|diar(?:y|ies)|calendars?|every|each|budget|forecast)\b/i
+
 /** Families that fit a deed, the most particular first: by what it is about, by the kind of act, and those that fit any deed. */
 const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Context) => {
   const { act, tense } = fact
@@ -49,7 +70,7 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
       ? { own: [], general: [`skill.${tense}`] }
       : { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   // of who prepared quotes and kept the till nobody asks which part they rewrote
-  const other = act === 'write' && !wrote.test(fact.statement ?? '')
+  const other = act === 'write' && !wrote.test((fact.statement ?? '').replace(/ (?:for|with|to|after|before) .*/, ''))
   if (other && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   // printers are installed as a matter of course, a report that is due every day is not rewritten, and systems do not disagree
   const routine =
@@ -58,8 +79,20 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
     (act === 'plan' && bookings.test(fact.text)) ||
     (act === 'join' && workedWithThings.test(fact.text))
   if (routine && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
-  if (act === 'plan' && tense === 'past' && arranges.has(fact.verb) && !skillLike(item) && !junior)
-    return { own: ['deed.arrange'], general: [`deed.${tense}`] }
+  const line = fact.statement ?? ''
+  if (!skillLike(item) && !junior) {
+    const once = arranges.has(fact.verb) || (plannedOnce.has(fact.verb) && onePlan.test(line) && !again.test(line))
+    if (act === 'plan' && tense === 'past' && once) return { own: ['deed.arrange'], general: [`deed.${tense}`] }
+    if (act === 'plan' && /^You co-?ordinated? with\b/.test(line)) return { own: ['deed.join'], general: [] }
+    if (fact.verb === 'promote' && act === 'hire') return { own: ['deed.promote'], general: [] }
+    if (act === 'lead' && fact.verb !== 'chair' && session.test(line)) return { own: ['deed.session'], general: [] }
+    if (act === 'lead' && learner.test(line)) return { own: ['people.lead.few'], general: [] }
+  }
+  const plain =
+    (act === 'improve' && renewed.has(fact.verb)) ||
+    (act === 'replace' && oneByOne.test(line)) ||
+    (act === 'sell' && /^(?:promote|advertise|market|pitch|fundraise)$/.test(fact.verb) && !sold.test(line))
+  if (plain && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   if (
     (act === 'introduce' && (fact.verb === 'start' || noReform.test(fact.text))) ||
     (act === 'hire' && notHired.test(fact.text))

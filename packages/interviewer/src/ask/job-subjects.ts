@@ -70,6 +70,19 @@ export const jobSubjects = (
   ]
 }
 
+/** Ranks of those in charge, the lowest first: who goes up one was promoted. */
+const ranks: readonly RegExp[] = [
+  /\b(?:supervisor|team lead(?:er)?|foreman|forewoman|shift lead(?:er)?)\b/i,
+  /\b(?:assistant|deputy|associate|junior) (?:\p{L}+ ){0,2}(?:manager|head|director|principal)\b/iu,
+  /\b(?:manager|principal)\b/i,
+  /\b(?:director|head of|vice president)\b/i,
+]
+/** The rank that a title tells; -1 when it tells none. */
+const rankOf = (title: string): number => {
+  const found = ranks.findIndex((words) => words.test(title))
+  return found === 2 && /\bsenior\b/i.test(title) ? 2.5 : found
+}
+
 /** Jobs that are no step of a career. */
 const bridging =
   /\b(?:part[- ]time|temp(?:orary)?|casual|weekends?|saturdays?|seasonal|intern(?:ship)?|summer job|holiday job|students?)\b/i
@@ -101,7 +114,8 @@ export const stepSubject = (step: CareerStep, text: string, items: readonly Resu
       // another grade or place under one title is no step from one to the other
       if (isNoJob(step.title, step.titleBefore) || sameTitle(step.title, step.titleBefore)) return []
       const up = isSenior(step.title) && !isSenior(step.titleBefore)
-      const grown = isJunior(step.titleBefore) && !isJunior(step.title)
+      const grown =
+        (isJunior(step.titleBefore) && !isJunior(step.title)) || rankOf(step.title) > rankOf(step.titleBefore)
       const values = { employer, title: stepName(step.title), titleBefore: stepName(step.titleBefore) }
       return named('promotion', [up || grown ? 'promotion' : 'transfer'], values, weights.promotion, { most: 1 })
     }

@@ -41,7 +41,7 @@ const hasBody = ({ sentences }: Context): boolean =>
   [...sentences.values()].some((together) => together.some((fact) => 'statement' in fact && fact.statement !== null))
 
 /** The post that a name tells, wherever it stands in it: 'Trustee, food bank' and 'Chamber of commerce, lecturer'; null when there is none. */
-const postIn = (name: string, surely = false): string | null =>
+export const postIn = (name: string, surely = false): string | null =>
   name
     .replace(/\s?\([^()]{0,60}\)/g, '')
     .split(/[,|–—/]|\s-\s/)
@@ -79,17 +79,23 @@ const formerly = /\b(?:former|ex|past|previous)[ -](\p{L}[\p{L} -]{3,40})$/iu
 const standIn = /^(?:acting|interim|deputising|relief|stand-in)\b/i
 
 /** What may be asked of the holder of a post: by what its holders do, and only where that is not known what fits any post. */
-const postSubjects = (name: string, ended: boolean, described: boolean): Subject[] => {
+export const postSubjects = (
+  name: string,
+  ended: boolean,
+  described: boolean,
+  place: string | null = null,
+): Subject[] => {
   // 'Member and former treasurer': the office is over, and it is what one asks about
   const given = formerly.exec(name)?.[1]
   const post = given ?? name
   const past = ended || given !== undefined
-  const kind = kindOfPost(post)
+  const found = kindOfPost(post)
+  const kind = found === 'post.volunteers' && place === null ? null : found
   const families = [
     ...(kind !== null ? [kind] : standIn.test(post) ? [] : ['post']),
     ...(decides.test(post) ? ['post.decides'] : []),
   ]
-  return named('kind', families, { one: oneOf(post) }, weights.post, {
+  return named('kind', families, { one: oneOf(post), place }, weights.post, {
     past,
     most: described || kind === null ? 1 : 2,
     stock: kind === null,
@@ -111,11 +117,25 @@ const partakenName = (name: string): string | null => {
   return /\s/.test(first.trim()) ? quotedName(first.trim()) : null
 }
 
+/** Where somebody volunteers: 'Volunteer, Harbour Soup Kitchen' and 'Tidy Towns volunteer'; null when the name does not say it. */
+const placeIn = (name: string): string | null => {
+  const [, after, before] =
+    /^volunteer(?:,| at| for| with|:| [–-]) (?:the )?(\p{Lu}.{3,60})$|^(\p{Lu}.{3,60}) volunteer$/iu.exec(name) ?? []
+  const place = (after ?? before ?? '').trim()
+  if (!/\s/.test(place)) return null
+  // 'for vaccination centre' would want an article
+  return /^\p{Lu}[\p{L}’'&.-]*(?: (?:\p{Lu}[\p{L}’'&.-]*|of|for|at|and|the|in|&))*$/u.test(place) ? place : null
+}
+
+/** 'Final year project: solar dryer' is about the dryer. */
+const projectFirst =
+  /^(?:(?:final[- ]year|capstone|pro bono|personal|side|open[- ]source|bachelor'?s?|master'?s?|student|course|team|hobby|university|college|group|research) )?(?:project(?::|,| [–—-])|(?:website|app):) (?=\p{L})/iu
+
 /** The work itself where its maker's part stands before it: 'Open source maintainer, ledger-kt'. */
 const workOf = (name: string): string => {
-  const [first = '', ...rest] = name.split(/, | [–—-] |: /)
+  const [first = '', ...rest] = name.replace(projectFirst, '').split(/, | [–—-] |: /)
   const work = rest.join(', ').trim()
-  return work !== '' && isPersonTitle(first) ? work : name
+  return work !== '' && isPersonTitle(first) ? work : name.replace(projectFirst, '')
 }
 
 /** What a post or project counts: those who are taught together, trips or matches. */
@@ -189,7 +209,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   if (post !== null)
     return [
       ...rescueSubjects(context, post),
-      ...postSubjects(post, isOverRole(context.item), described),
+      ...postSubjects(post, isOverRole(context.item), described, placeIn(name)),
       ...countSubjects(context, isOverRole(context.item)),
       ...since,
     ]
@@ -218,7 +238,15 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
     ...event,
     ...held,
     ...named('name', families, values, weights.project, { most: described ? 1 : 2, past }),
-    ...(held.length > 0 ? [] : named('part', ['role.any'], {}, weights.any, { past, stock: true, most: 1 })),
+    ...(held.length > 0
+      ? []
+      : named(
+          'part',
+          ['role.any'],
+          { name: made ? values.name : (partakenName(name) ?? quotedName(name)) },
+          weights.any,
+          { past: past || !belonging.test(name), stock: true, most: 1 },
+        )),
     ...since,
   ]
 }

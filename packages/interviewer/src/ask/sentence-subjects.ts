@@ -47,7 +47,7 @@ const measuredActs = new Set([
 
 /** How a job was paid, or how it ended: there is nothing to tell of it that is not private. */
 const employment =
-  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|(?:closed|stopped|quit|resigned|gave up|sold up)(?: it)? (?:because|when|as|after|once)\b|(?:came|went|moved|returned) (?:back )?home\b|reports? (?:directly )?to|took \S{1,20} (?:\p{L}+ ){0,3}(?:leave|lv|off))\b/iu
+  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|(?:closed|stopped|quit|resigned|gave up|sold up|finished)(?: it| up)? (?:because|when|as|after|once)\b|(?:came|went|moved|returned) (?:back )?home\b|moved (?:house|abroad)\b|reports? (?:directly )?to|took \S{1,20} (?:\p{L}+ ){0,3}(?:leave|lv|off))\b/iu
 
 /** What is said to the reader and tells nothing of the person: 'see my page for rates'. */
 const toReader =
@@ -73,6 +73,10 @@ const mostThemedLines = 12
 const measured =
   /\b(?:rates?|accura\w+|attendance|uptime|availability|satisf\w+|pass(?:es|ed)?|punctual\w*|scores?|on[- ]time|retention|retained|retain|occupancy|yield|nps|complian\w+|audits?|inspections?|complet\w+|quality|conversion|utili[sz]ation|efficiency|oee|adoption|response|recovery|right first time|first[- ]time|target|goal|quota|coverage|renewals?|margin|reliability|grades?|graduat\w+|placed|survival|approval|acceptance)\b/i
 
+/** A group of people that became larger or smaller is no measure of which one asks how it was taken. */
+const ofPeople =
+  /\b(?:team|staff|headcount|department|crew|workforce|brigade)\b[^,]{0,40}\bfrom \S+ to\b|\bfrom \S+ to \S+ (?:people|employees|staff|colleagues|members)\b/i
+
 /** The whole line that a fact stands in. */
 const lineOf = (together: readonly Fact[], fact: Fact): string =>
   together.reduce((line, other) => (other.text.length > line.length ? other.text : line), fact.text)
@@ -95,11 +99,16 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
   const tense = deed?.tense ?? (isCurrent(fact, item) ? 'present' : 'past')
   const base = {
     topic: `${fact.span.field} ${fact.sentence}`,
-    past: /^You were /.test(fact.statement) || tense === 'past',
+    past: /^You were /.test(fact.statement) || (tense === 'past' && !/^You are /.test(fact.statement)),
   }
   const vague = isVague.test(fact.statement) ? weights.vague : 0
   const bonus = weights.order(fact.sentence ?? 0) + vague
   const said = { said: fact.statement, brief: fact.brief ?? fact.statement }
+  // of how many a question speaks has to stand before it
+  const withCount = {
+    said: fact.statement,
+    brief: fact.brief?.includes(fact.text) === true ? fact.brief : fact.statement,
+  }
   const whole = { said: fact.statement, brief: fact.statement }
   // a quoted line is no clause of the person's: what is asked about it fits less often
   const quoted = /^You (?:write|mention)/.test(fact.statement) ? weights.quoted : 0
@@ -117,14 +126,15 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
         }).flatMap((theme, at) => named(base.topic, [theme], said, weights.theme + bonus + quoted - at * 0.6, base))
   switch (fact.kind) {
     case 'change': {
-      const families = changeFamilies(fact, deed, context)
+      // a team that grew is asked about by what its growth changed (the hook 'growth')
+      const families = ofPeople.test(fact.statement) ? [] : changeFamilies(fact, deed, context)
       return families.length === 0 ? [] : named(base.topic, families, whole, weights.change + bonus, base)
     }
     case 'people':
       return named(
         base.topic,
         peopleFamilies(fact),
-        said,
+        withCount,
         (fact.act === 'lead' ? weights.people : weights.teaching) + bonus,
         base,
       )
@@ -145,20 +155,33 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
         if (deed === undefined)
           return skillLike(item) ? alone : [...alone, ...named(base.topic, share, said, weights.alone + bonus, base)]
         if (!measuredActs.has(deed.act)) return []
+        // a sum that somebody answers for is no result that they brought about
+        if (fact.measure === 'money' && tense === 'present') return []
         const families = [context.junior ? 'figure.junior' : `figure.${fact.measure}`]
         return [...named(base.topic, families, said, weights[fact.measure] + bonus, base)]
       }
       const large =
         isLarge(fact.amount) && !isName(fact.amount, fact.statement) && deed !== undefined && scaleActs.has(deed.act)
       return large
-        ? named(base.topic, ['figure.count.large', `figure.count.large.${tense}`], said, weights.count + bonus, base)
+        ? named(
+            base.topic,
+            ['figure.count.large', `figure.count.large.${tense}`],
+            withCount,
+            weights.count + bonus,
+            base,
+          )
         : alone
     }
     case 'duty':
       return [...themed, ...named(base.topic, ['duty'], said, weights.duty + bonus, base)]
     case 'phrase': {
       const acts =
-        fact.act === null || fact.post || skillLike(item) || (fact.text.match(/,/g)?.length ?? 0) >= 2
+        fact.act === null ||
+        fact.act === 'lead' ||
+        (fact.act === 'sell' && quoted < 0) ||
+        fact.post ||
+        skillLike(item) ||
+        (fact.text.match(/,/g)?.length ?? 0) >= 2
           ? []
           : [`deed.${fact.act}`, `deed.${fact.act}.${tense}`]
       if (skillLike(item) && isDenied(fact.text)) return []

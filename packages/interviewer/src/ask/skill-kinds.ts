@@ -59,7 +59,7 @@ const skillKinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'skill.statistics',
-    /\b(?:inference|statistics|statistical|regression|bayesian|modelling|modeling|machine learning|deep learning|forecasting|econometrics|time series|nlp|computer vision)\b/,
+    /\b(?:inference|statistics|statistical|regression|bayesian|machine learning|deep learning|econometrics|time series|nlp|computer vision)\b/,
   ],
   [
     'skill.clinical',

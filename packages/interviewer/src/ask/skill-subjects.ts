@@ -12,12 +12,14 @@ import { skillRemarks } from './skill-remarks.ts'
 import { named, type Subject } from './subject.ts'
 import { maxPerBareName, weights } from './weights.ts'
 
+const knowledgeOf = /^(?:\p{L}+ )?(?:knowledge|understanding|command|grasp) (?:of|in) /iu
 const languageNames = new Set(languages)
 
 /** What may be asked about a skill: by its name, by a sentence that shows it, or by its kind. */
 export const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[] => {
   const { items } = context
-  const name = nameInSentence(fact.name)
+  // 'strong knowledge of employment law' is about the law
+  const name = nameInSentence(fact.name.replace(knowledgeOf, ''))
   // a language of which one says to have little is none to ask about
   if (name === null || (languageNames.has(name.toLowerCase()) && knowsLittle(context.item))) return []
   if (context.item.section === 'skills' && hasNotUsed(context.item) && fact.name === context.item.content.name)
@@ -43,7 +45,7 @@ export const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[
   if (known.length > 0) return [...remarks, ...known]
   const kind = skillKind(fact.name)
   const weight = fact.proved ? weights.provedSkill : weights.skill
-  const inside = /\s/.test(plain) ? plain : lowerFirst(plain)
+  const inside = /\s/.test(plain) && kind !== 'skill.clinical' ? plain : lowerFirst(plain)
   if (kind !== null)
     return [
       ...remarks,
@@ -65,7 +67,12 @@ export const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[
       : named(
           'name',
           [other],
-          { name: other === 'craft' && !/\s/.test(plain) ? lowerFirst(plain) : plain },
+          {
+            name:
+              (other === 'craft' && !/\s/.test(plain)) || /^\p{Lu}\p{Ll}+ing\s/u.test(plain)
+                ? lowerFirst(plain)
+                : plain,
+          },
           weight - 1,
           { most: 1, stock: fact.proved },
         )),

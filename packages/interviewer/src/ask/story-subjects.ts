@@ -59,7 +59,7 @@ export const tellingness = (clause: string): { worth: number; event: number } =>
 
 /** What has no story, or none that an interviewer asks for: terms of employment, dates, levels, formalities, what somebody looks for. */
 const noStory =
-  /^(?:laid off|made redundant|redundan\w+|recalled|furlough\w*|contract\b|\d+-month|fixed[- ]term|unpaid|temporary|part[- ]time|left\b|(?:closed|stopped|quit|resigned|gave up|sold up)(?: it)? (?:because|when|as|after|once)\b|since\b|until\b|from\b|basic|intermediate|advanced|expert|beginner|daily|weekly|used\b|elected\b|(?:last )?passed\b|members?\b|references?\b|sworn|appointed|licen[cs]ed?|registered|certified|looking for|seeking|available|renew\w*|valid|now\b|which|who|whom|where|that|then|and|or|but|of|for|with|in|on|at|as|by|to|not|no|\d+ hours)\b|\b(?:(?:family|personal|health|medical) reasons|the back|necks?|knees?|fingers?|spine|hips?|wrists?|injur\w+|illness|surgery|burn-?out|divorc\w*|pregnan\w*)\b|\b(?:(?:came|went|moved|returned) home|(?:would|rather) not|last used|\w*assess(?:ed|ments?)|recertif\w+|\w*days? off|refreshed|expires?|runs out|up ?to (?:now|date)|first[- ](?:aid|author|line|level|class|year)|not yet|so far|currently)\b/i
+  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|furlough\w*|contract\b|\d+-month|fixed[- ]term|unpaid|temporary|part[- ]time|left\b|(?:closed|stopped|quit|resigned|gave up|sold up|finished)(?: it| up)? (?:because|when|as|after|once)\b|since\b|until\b|from\b|basic|intermediate|advanced|expert|beginner|daily|weekly|used\b|elected\b|(?:last )?passed\b|members?\b|references?\b|sworn|appointed|licen[cs]ed?|registered|certified|looking for|looks? for|wants?|seeks?|seeking|available|renew\w*|valid|now\b|which|who|whom|where|that|then|and|or|but|of|for|with|in|on|at|as|by|to|not|no|\d+ hours)\b|\b(?:(?:family|personal|health|medical) reasons|the back|necks?|knees?|fingers?|spine|hips?|wrists?|injur\w+|illness|surgery|burn-?out|divorc\w*|pregnan\w*)\b|\b(?:(?:came|went|moved|returned) home|(?:would|rather) not|last used|\w*assess(?:ed|ments?)|recertif\w+|\w*days? off|refreshed|expires?|runs out|up ?to (?:now|date)|first[- ](?:aid|author|line|level|class|year|attempt|try)|not yet|so far|currently)\b/i
 /** Part of a line that says what was done to something named before it: 'called off in 2018'. */
 const noObject = /^\p{L}+(?:ed|en|wn|ld|ght|t) (?:off|in|on|at|by|when|after|from|to|up|down|out|back|away)\b/iu
 /** Of a tool or skill such words tell how far somebody gets with it, and no story. */
@@ -84,6 +84,8 @@ const storyIn = (line: string, sentence: number, item: ResumeItem, current: bool
     .find(({ clause }) => clause !== null)
   if (best?.clause == null) return null
   const { said } = best.clause
+  // nobody goes about a loss
+  if (/^You (?:lost|missed|failed|forgot|broke|dropped|crashed)\b/.test(said)) return null
   const noted = best.deed === null || /^You (?:write|mention)/.test(said)
   // of a note nobody knows whether it has a story
   if (noted) return null

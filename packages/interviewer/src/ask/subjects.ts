@@ -12,6 +12,8 @@ import { nameSubjects } from './name-subjects.ts'
 import { quotedName } from './names.ts'
 import { number } from './numbers.ts'
 import { overviewSubjects } from './overview-subjects.ts'
+import { kindOfPost } from './post-kinds.ts'
+import { postIn, postSubjects } from './role-subjects.ts'
 import { sentenceSubjects } from './sentence-subjects.ts'
 import { storySubjects } from './story-subjects.ts'
 import { isStudy } from './study-states.ts'
@@ -21,7 +23,7 @@ import { weights } from './weights.ts'
 
 /** 'You led 6 of them', 'You give interviews in it', 'You built one on promotions': what the pronoun stands for is not in the question. */
 const loosePronoun =
-  /\b(?:(?:of|for|with|to|by|from|on|in|at|about) (?:them|it|these|those|this|that)|the (?:same|above|former|latter))$|^You (?:have )?\p{L}+ (?:one|some|both|several)(?: (?:for|on|in|at|about|of|with)\b|$)/iu
+  /\b(?:(?:of|for|with|to|by|from|on|in|at|about) (?:them|it|these|those|this|that)|the (?:same|above|former|latter))$|^You (?:have )?\p{L}+ (?:one|some|both|several)(?:,| (?:for|on|in|at|about|of|with)\b|$)/iu
 
 /** What is told of one's family is nobody's business. */
 const kin = /\b(?:your|the|a|an) (?:daughter|son|wife|husband|baby|mother|father|child)\b/i
@@ -71,12 +73,25 @@ const groupIn = (text: string): string | null => {
   return isGroup ? first.charAt(0).toLowerCase() + first.slice(1) : null
 }
 
+/** What a line on leading names as a post and says no more of ('Coach, girls’ softball 2016 – 2019') is asked about by what its holders do. */
+const officeIn = (text: string): Subject[] => {
+  const line = text.trim()
+  const [first = ''] = line.split(/[,.;:(\n]| \d| [–—-] /)
+  const post = /\n/.test(line) || first.split(' ').length > 4 ? null : postIn(first)
+  const kind = post === null ? null : kindOfPost(post)
+  if (post === null || kind === null || kind === 'post.volunteers') return []
+  const ended = /[–—-] ?(?:\p{L}+ )?(?:19|20)\d\d\b(?!.*\b(?:since|present|now)\b)/iu.test(line)
+  return postSubjects(post, ended, false)
+}
+
 /** What may be asked of any line on leading, and of any post or project that has no name. */
 const anyOfSection = (item: ResumeItem, facts: readonly Fact[]): Subject[] => {
   const silent = facts.length > 0 && facts.every((fact) => fact.kind === 'silent')
   if (silent || !/\p{L}{2}/u.test(wholeText(item))) return []
   if (item.section === 'leadership') {
     const group = groupIn(item.content.text)
+    const post = officeIn(item.content.text)
+    if (post.length > 0) return post
     return [
       ...named('group', ['lead.group'], { group }, weights.people),
       ...named('any', [leadFamily(item.content.text)], {}, weights.any, { stock: true }),

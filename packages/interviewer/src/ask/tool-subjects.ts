@@ -1,5 +1,6 @@
 import type { FactOf } from '../facts/fact.ts'
 import { toSecondPerson } from '../facts/wording.ts'
+import { languages } from '../facts/words/plain-lists.ts'
 import { bankSubjects } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { hasNotUsed, limitsUse, onlyViews } from './level.ts'
@@ -10,6 +11,8 @@ import { skillKind } from './skill-kinds.ts'
 import { skillRemarks } from './skill-remarks.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
+
+const languageNames = new Set(languages)
 
 /** What may be asked about a tool of which a line of a job speaks: that piece of work. */
 const toolAt = (tool: string, name: string, { items }: Context): Subject[] => {
@@ -69,6 +72,17 @@ export const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] 
   if (bare === null) return []
   const name = withItsArticle(bare)
   const limits = limitsUse(item)
+  // a language among the tools is spoken and not operated: of their own nobody is asked
+  if (languageNames.has(fact.name.trim().toLowerCase()))
+    return fact.level === null || fact.level === 'expert'
+      ? []
+      : named(
+          'language',
+          [fact.level === 'advanced' ? 'language.good' : 'language.fair'],
+          { language: fact.name.trim() },
+          weights.language,
+          { most: 1 },
+        )
   if (hasNotUsed(item)) return named('name', ['tool.unused'], { name }, weights.tool, { most: 1 })
   if (onlyViews(item)) return toolAt(fact.name, name, context)
   if (limits && fact.level === 'beginner') return levelSubjects(fact, name, false)
@@ -89,7 +103,8 @@ export const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] 
   const kind = skillKind(fact.name)
   const own = kind === null ? [] : named('name', [kind], { name }, weights.tool, { most: 1 })
   const unknown =
-    kind === null && fact.level === null
+    // 'to use electronic work diary' would want an article
+    kind === null && fact.level === null && !/^\p{Ll}+(?: |$)/u.test(name)
       ? named('name', ['tool'], { name }, weights.tool, { most: 1, stock: true })
       : []
   return [...at, ...own, ...unknown, ...levelSubjects(fact, name, described || kind !== null)]

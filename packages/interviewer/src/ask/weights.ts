@@ -98,9 +98,9 @@ export const variety = 0.08
  */
 export const leastMarks = {
   overview: { first: 2.8, more: 3.1 },
-  fullJob: { first: 2.8, more: 3.4 },
-  job: { first: 2.8, more: 3.6 },
-  other: { first: 3.3, more: 3.6 },
+  fullJob: { first: 2.8, more: 3.6 },
+  job: { first: 2.8, more: 3.7 },
+  other: { first: 3.3, more: 3.75 },
 } as const
 /** A job of so many lines tells enough for three questions. */
 export const linesOfFullJob = 3

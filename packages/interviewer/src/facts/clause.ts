@@ -35,6 +35,8 @@ export type Deed = {
   brief: string | null
   /** The deed after 'How did you …': 'introduce a checklist'; null when it cannot be turned so. */
   infinitive: string | null
+  /** What follows the deed in another tense: 'reduced the stock' of 'Analyse safety stock and reduced the stock'; null when nothing does. */
+  rest: string | null
   /** The same, long enough to hold `part` of the sentence; null when that cannot be said. */
   statementWith: (part: string) => string | null
 }
@@ -51,10 +53,14 @@ const pastWithFigures = (first: string, line: string): Opening | null => {
 /** 'Has taken five students through': said with 'have' whatever the verb is. */
 const perfect: Opening = { base: 'have', past: 'have', act: 'other', form: 'past' }
 
+/** Another sentence that only a comma joins: 'trained nine supervisors, 4 have since been promoted'. */
+const spliced =
+  /, (?:\d+|all|both|most|none|some|half|one|two|three|four|five|six) (?:of them )?(?:have|has|had|were|was|are|is|\p{L}+ed)\b/u
+
 /** Where the next deed of the same form begins ('Runs the review and mentors two'): a statement ends before it. */
 const nextDeed = (text: string, form: Opening['form']): number => {
   // 'I cooked for years and I now teach': what has a subject of its own is another sentence
-  const own = /,? (?:and|but) (?:I|we) \p{L}|, (?:I|we) \p{L}/u.exec(text)?.index ?? -1
+  const own = /,? (?:and|but) (?:I|we) \p{L}|, (?:I|we) \p{L}/u.exec(text)?.index ?? spliced.exec(text)?.index ?? -1
   if (own > 0 && wordsOf(text.slice(0, own)).length >= 3) return own
   // 'mended the shed roof, coach when needed' tells of two times
   if (form === 'past')
@@ -81,6 +87,19 @@ const nextDeed = (text: string, form: Opening['form']): number => {
   return -1
 }
 
+/** Where a clause in the present goes on in the past: 'Analyse safety stock with Python and reduced average inventory by 1.3 million'. */
+const tenseChange = (text: string, form: Opening['form']): number => {
+  if (form === 'past') return -1
+  for (const match of text.matchAll(/,? and (?:also |then |thereby )?(?=([\p{Ll}-]+) ([\p{L}\p{N}$€£-]+))/gu)) {
+    const verb = (match[1] ?? '').toLowerCase()
+    const after = text.slice(match.index + match[0].length)
+    const opening = openingOf(verb, (match[2] ?? '').toLowerCase()) ?? pastWithFigures(verb, after)
+    if (opening?.form === 'past' && opening.base !== verb && wordsOf(text.slice(0, match.index)).length >= 2)
+      return match.index
+  }
+  return -1
+}
+
 /** A verb, with its particle, after which no object can follow: a sign, a comma before no verb, or a bare year. */
 const withoutObjectAfter =
   /^\p{L}+(?: (?:up|out|off|in|on|down|over|away|back))?(?: ?[+&/|=→>]| (?:19|20)\d\d(?:$|[,;.]))|^\p{L}+ (?:up|out|off|in|on|down|over|away|back),/u
@@ -94,6 +113,8 @@ const namesWhatChanged =
  * not. `current` says whether the job still runs, which gives a gerund its tense.
  */
 export const readDeed = (sentence: string, current: boolean): Deed | null => {
+  // 'I have worked here since May' is said of what goes on, with a verb that has no such form here
+  if (/^(?:(?:I|we) )?(?:have|has) \p{L}+(?:ed|en|wn|ne) (?!.*\bsince then\b).*\bsince\b/iu.test(sentence)) return null
   const plain = withoutBrackets(sentence)
     .replace(leadIn, '')
     .replace(leadIn, '')
@@ -136,7 +157,10 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
     return null
   const tense = opening.form === 'past' || !current ? 'past' : 'present'
   const { deed, outcome } = splitOutcome(plain)
-  const next = nextDeed(deed, opening.form)
+  const change = tenseChange(plain, opening.form)
+  const same = nextDeed(deed, opening.form)
+  const next = change > 0 && change < deed.length ? (same > 0 ? Math.min(same, change) : change) : same
+  const rest = change > 0 ? plain.slice(change).replace(/^,? and (?:also |then |thereby )?/, '') : null
   const say = (clause: string, limit: number, now = current) => {
     const kept = shortened(clause, limit)
     return kept === null ? null : sayable(said(kept, opening, now))
@@ -147,20 +171,22 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
   const statementWith = (part: string) => {
     const words = part.replace(/\s+/g, ' ')
     const limits = [10, 14, maxStatementWithFigure]
-    for (const clause of [own, deed, plain])
+    // what goes on in another tense is said by itself
+    for (const clause of rest === null ? [own, deed, plain] : [own])
       for (const limit of limits) {
         const text = say(clause, limit)
-        if (text?.includes(words)) return text
+        if (text?.includes(words) && !spliced.test(text)) return text
       }
-    return null
+    return rest === null ? null : (readDeed(rest, current)?.statementWith(part) ?? null)
   }
-  const withOutcome = outcome === null ? null : say(plain, maxStatementWithFigure)
+  const withOutcome = outcome === null || rest !== null ? null : say(plain, maxStatementWithFigure)
   const statement = say(own, maxStatementWords)
   return {
     opening,
     tense,
     outcome,
     statement,
+    rest,
     infinitive: opening === perfect ? null : infinitiveOf(say(own, maxStatementWords, true), opening),
     withOutcome: withOutcome?.includes(outcome?.split(' ').slice(0, 3).join(' ') ?? '') ? withOutcome : null,
     brief: say(own, maxBriefWords),

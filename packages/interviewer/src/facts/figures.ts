@@ -36,7 +36,7 @@ const againstPattern = new RegExp(
 const endsOpen = /\b(?:of|for|in|with|at|on|to|by|from|and|or|the|an?|about|around|over|under|is|are|was|were)$/iu
 
 const byPattern = new RegExp(
-  String.raw`\b(?:reduc|cut|increas|improv|rais|grew|grow|boost|lower|decreas|lift|sav|shorten|accelerat|expand|drop|fell|rose|drove up|up|down)\p{L}*\b[^.;]{0,80}?\bby (?:about |around |over |nearly |more than |up to |an average of )?(?<by>${amount})`,
+  String.raw`\b(?:reduc|cut|increas|improv|rais|grew|grow|boost|lower|decreas|lift|sav|shorten|accelerat|expand|drop|fell|rose|drove up|up|down)(?<!(?:up|down)(?=\p{L}))\p{L}*\b[^.;]{0,80}?\bby (?:about |around |over |nearly |more than |up to |an average of )?(?<by>${amount})(?! ?(?:am|pm)\b)`,
   'iu',
 )
 const shareOf = /^(?:\d[\d.,]*)\s?(?:%|percent|per cent)/i

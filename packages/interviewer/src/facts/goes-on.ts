@@ -11,4 +11,6 @@ export const goesOn = (end: string | null | undefined): boolean => (end ?? '').t
 export const isOverRole = (item: ResumeItem): boolean =>
   item.section === 'roles' &&
   (/(?:19|20)\d\d\s?(?:[-–—]|to)\s?(?:(?:19|20)\d\d|\d\d)$/.test((item.content.date ?? '').trim()) ||
-    /\b(?:(?:one|two|three|\d+) (?:days?|weeks?|months?|term)|once|ended|until)\b/i.test(wholeText(item)))
+    /\b(?:(?:one|two|three|\d+) (?:days?|weeks?|months?|term)|once(?! (?:an?|per|every)\b)|ended|until)\b/i.test(
+      wholeText(item),
+    ))

@@ -31,6 +31,8 @@ const afterWhat =
 
 /** A whole sentence about a figure ('Returns fell from 9 to 4 %'), fit to be said as it stands; null in doubt. */
 export const sayAsItStands = (sentence: string): string | null => {
+  // 'which reduced abandonment from 41% to 27%' goes on about what was said before
+  if (/^(?:which|that|who|whose|where|when)\b/i.test(sentence)) return null
   const noted = changeInNotes(sentence)
   if (noted?.thing) {
     const said = toSecondPerson(`${noted.thing} went from ${noted.from} to ${noted.to}`)
@@ -62,6 +64,11 @@ export const sayAsItStands = (sentence: string): string | null => {
     .replace(/^((?:[\p{L}’'&/-]+ ){1,6})minus (?=\d[\d.,]* ?%$)/u, '$1went down ')
     .replace(/^((?:[\p{L}’'&/-]+ ){1,6})plus (?=\d[\d.,]* ?%$)/u, '$1went up ')
     .replace(/ went (up|down) (?=[$€£]?\d)/, ' went $1 by ')
+    // 'from 95 min to 55 min avg': what no word joins to the figures is no part of the sentence
+    .replace(
+      /( (?:went|fell|rose|grew|dropped) from .{1,30} to [$€£]?\d[\d.,]* ?(?:%|(?:min|mins|minutes|hours|hrs|days|weeks|months|seconds|kg|km|ms|s|h)\b))(?= (?!(?:in|within|on|at|for|over|by|since|after|per|a|an|each|every|during|through|across|of|and|as|with|last|this)\b)\p{L}).*$/u,
+      '$1',
+    )
   const plain = text.charAt(0).toUpperCase() + text.slice(1)
   if (
     (opensWithPreposition.test(plain) && !afterWhat.test(plain)) ||
@@ -83,7 +90,7 @@ export type Phrase = {
 
 const post =
   /^(?:(?:the|a|an) )?(?:\p{L}[\p{L}-]* ){0,3}?(?:leader|head|manager|supervisor|captain|coordinator|co-ordinator|lead|deputy|second in command|point of contact|contact (?:person|point)|member|representative|foreman|forewoman|chair|secretary|treasurer|mentor|coach|spokesperson) (?:for|of|in|at|on|to) \S/iu
-const finite = /\b(?:is|are|was|were|has|have|had|will|would|can|could|did|does|do|you|he|she|they|we|I)\b/i
+const finite = /\b(?:is|are|was|were|has|have|had|will|would|can|could|did|does|do|goes|comes|you|he|she|they|we|I)\b/i
 /** 'Support pricing and quotes at weekends': a verb without its subject, which 'You mention' would turn into a noun. */
 const verbInNote =
   /^(?:left|went|came|became|began|got|took|gave|had|fell|ran) (?:after|from|for|to|on|in|off|out|up|over|back|with|a|an|the)\b|^(?:support|help|answer|review|update|monitor|track|check|handle) \p{L}+ and \p{L}/iu
@@ -132,7 +139,9 @@ export const readPhrase = (line: string, current: boolean): Phrase | null => {
   if (text === '' || text.endsWith(':') || isForeign(text) || !/\p{Script=Latin}{3}/u.test(text)) return null
   if (post.test(text) && words.length <= 16) {
     const undated = text
-      .replace(/,?\s?\(?\b(?:(?:since|in|from|until|during|of) )?(?:19|20)\d\d\b.{0,60}$/, '')
+      .replace(/,?\s?\(?\b(?:(?:since|in|from|until|during|of) (?:\p{L}+ )?)?(?:19|20)\d\d\b.{0,60}$/u, '')
+      // 'vice head of communications, AIESEC in Hanoi': whose post it is stands apart from it
+      .replace(/(?<=\p{L}), \p{Lu}.{0,60}$/u, '')
       .replace(/[,\s]{1,9}$/, '')
     const kept = sayable(shortened(lowerFirst(undated), 13))
     const article = /^(?:contact|point)/i.test(text) ? 'the ' : /^(?:member|representative)\b/i.test(text) ? 'a ' : ''

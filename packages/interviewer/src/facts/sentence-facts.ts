@@ -19,14 +19,22 @@ export const within = (span: Span, start: number, text: string): Span => ({
 
 /** What is written in code is built: 'Wrote the reconciliation job'. */
 const writesCode =
-  /^\S+ (?:(?:an?|the|our|its|their|\p{L}+['’]s) )?(?:\p{L}[\p{L}-]* ){0,3}?(?:scripts?|jobs?|tools?|analy[sz]er|library|parser|plug-?in|bot|compiler|macros?|module|app|program|software|code|tests|service|driver)\b/iu
+  /^\S+ (?:(?:an?|the|our|its|their|\p{L}+['’]s) )?(?:\p{L}[\p{L}-]* ){0,3}?(?:scripts?|jobs?|tools?|analy[sz]er|library|parser|plug-?in|bot|compiler|macros?|module|app|program|software|code|(?:automated|unit|integration|regression|contract|acceptance|smoke|api|ui|end-to-end) tests|service|driver)\b/iu
 
 /** That the one thing somebody answered for is over: 'a 22-storey tower (completed 2023)'. */
 const isDone = /\b(?:completed|finished|opened|handed over|delivered|ended) (?:in )?(?:\p{L}+ )?(?:19|20)\d\d\b/iu
 
+/** Those whom one looks after or shows around: nobody among them is led as a team is. */
+const inCare =
+  /\b(?:children|kids|pupils|toddlers|babies|patients|residents|guests|visitors|tourists|hikers|passengers|customers|clients|campers|teenagers|vendors|suppliers|contractors|agencies|farms)\b/i
+/** A post that somebody is raised to: who promotes people sells nothing. */
+const toPost =
+  /^promot\p{L}* .{0,60}\b(?:in)?to (?:\p{L}+[ -]){0,3}(?:managers?|leads?|leaders?|supervisors?|heads?|seniors?|roles?|positions?|posts?|directors?|partners?|management|leadership)\b/iu
+
 /** The act of a deed, by its verb and by what it is about. */
 const actOf = (act: Act, text: string): Act => {
-  if (leadsGroup(text) && act !== 'teach' && act !== 'hire') return 'lead'
+  if (act === 'sell' && (toPost.test(text) || (/^promot/i.test(text) && peopleIn(text) !== null))) return 'hire'
+  if (leadsGroup(text) && !inCare.test(text) && act !== 'teach' && act !== 'hire') return 'lead'
   // 'Spoke German with everybody' is no speech
   if (act === 'speak' && languagesIn(text).length > 0) return 'other'
   return act === 'write' && writesCode.test(text) ? 'build' : act
@@ -97,7 +105,16 @@ export const sentenceFacts = (piece: Piece, sentence: number, current: boolean, 
       ? peopleIn(text)
       : null
   // 'Responsible for personnel files for 220 employees' leads none of them
-  const people = whom !== null && /\bfor .{1,200} for (?:\S{1,12} )?$/i.test(text.slice(0, whom.start)) ? null : whom
+  const named =
+    whom === null ? '' : whom.text + (/^ \p{L}+/u.exec(text.slice(whom.start + whom.text.length))?.[0] ?? '')
+  // who chairs a meeting leads none of those who come to it, and 'with three other students' are one's equals
+  const led =
+    whom === null ||
+    (act === 'lead' && (inCare.test(named) || /^(?:co-)?chair|^preside/.test(deed?.opening.base ?? ''))) ||
+    /\bother\b/i.test(whom.text)
+      ? null
+      : whom
+  const people = led !== null && /\bfor .{1,200} for (?:\S{1,12} )?$/i.test(text.slice(0, led.start)) ? null : led
   if (people)
     facts.push({
       kind: 'people',

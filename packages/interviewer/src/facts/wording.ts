@@ -27,6 +27,12 @@ export const badEnds = new Set(
   ),
 )
 
+/** Words after which a clause that is cut off hangs in the air: 'the forecast used', 'the library in Figma together'. */
+const openWord =
+  /^(?:together|along|used|based|held|known|according|due|prior|related|compared|located|aimed|needed|required|including|rather|such)$/
+/** 'Four days after a storm': how long after belongs to what it was after. */
+const openTime = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times?|just|right|soon|shortly)$/
+
 /** People of whom one has to say which: 'a class for people' is no whole phrase where 'with Parkinson's disease' follows. */
 const openPeople = /^(?:people|those|someone|anyone|everyone|ones|families|women|men)$/
 
@@ -48,7 +54,14 @@ export const shortened = (text: string, limit: number): string | null => {
       const pause = nextDeed || pauses.has(plainWord(words[at]))
       // a preposition right after the verb belongs to it: 'worked with', 'cared for'
       const before = plainWord(words[at - 1])
-      if (pause && at > 2 && !badEnds.has(before) && !openPeople.test(before)) end = at
+      const hanging =
+        openPeople.test(before) ||
+        openWord.test(before) ||
+        (/^(?:after|before|from)$/.test(plainWord(words[at])) && openTime.test(before)) ||
+        // 'during the switch from paper to Epic': a switch of nothing is none
+        (plainWord(words[at]) === 'from' &&
+          /\b(?:during|for|in|at|through|after|before|with) the \p{L}+ ?$/iu.test(words.slice(0, at).join(' ')))
+      if (pause && at > 2 && !badEnds.has(before) && !hanging) end = at
     }
     if (end === 0) return null
     // a participle after a comma begins a new thought: what would be left of it is no whole one
@@ -61,7 +74,14 @@ export const shortened = (text: string, limit: number): string | null => {
   const whole = (kept === words && !/^(?:and|or|&|a|an|the|of)$/.test(plainWord(words.at(-1))) ? words : tidyEnd(kept))
     .join(' ')
     .replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')
-    .replace(/ (?:and|or|plus) \d[\d.,]*$/, '')
+    .replace(/(?<!\bbetween \S{1,12}) (?:and|or|plus) \d[\d.,]*\s?%?$/, '')
+    // 'the crisis, July 2024' and 'the support group 2022': no word leads to the year
+    .replace(
+      /, (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d$|(?<=\b(?!(?:in|since|by|of|from|until|till|to|for|and|during|before|after|between|over|through|with|about)\b)\p{Ll}{1,20}) (?:19|20)\d\d$/u,
+      '',
+    )
+    // 'Organised the annual evening, about 80 guests': the number is added and belongs to no word of the clause
+    .replace(/, (?:about |around |over |up to |some )?\d[\d.,]* \p{L}+(?: \p{L}+)?$/u, '')
   return wordsOf(whole).length >= 2 ? whole : null
 }
 
@@ -81,12 +101,15 @@ export const toSecondPerson = (text: string): string =>
     .replace(/\bI'm\b/g, 'you are')
     .replace(/\bI've\b/g, 'you have')
     .replace(/\b(?:myself|himself|herself)\b/gi, 'yourself')
-    .replace(/\b(?:his|her|their) own\b/gi, 'your own')
+    // 'two of whom now hold their own certificates' is said of others
+    .replace(/\b(?:his|her|their) own\b/gi, (found, at: number) =>
+      /\bwhom?\b/i.test(text.slice(0, at)) ? found : 'your own',
+    )
     .replace(/\b(?:my|our)\b/gi, 'your')
     .replace(/\b(?:I|we)\b/g, 'you')
     .replace(/\b(?:me|us)\b/g, 'you')
 
-const unsayable = /["“”„«»<>{}|[\]()\\]|\.{2,}|…|\s[•·]|[:;]|https?:|@|\?|!|\p{L}\.\s+\p{Lu}/u
+const unsayable = /["“”„«»<>{}|[\]()\\]|\.{2,}|…|\s[•·/]\s|[:;]|https?:|@|\?|!|\p{L}\.\s+\p{Lu}/u
 
 /** 'You lost shoes were pulled': a second verb that no word joins to the first has a subject of its own. */
 const secondFinite =
@@ -94,7 +117,7 @@ const secondFinite =
 
 /** Shorthand that nobody says: 'from yr 2', 'w/ 1 colleague', 'a supermkt'. */
 const shorthand =
-  /(?<![\p{L}\d/])(?:w\/o?|yrs?|wks?|mths?|\p{Ll}{0,6}mkts?|mgmt|dept|confs|cos|lv|incl|approx)(?![\p{L}/])/u
+  /(?<![\p{L}\d/])(?:w\/o?|yrs?|wks?|mths?|\p{Ll}{0,6}mkts?|mgmt|dept|confs|cos|lv|incl|approx|assoc|avg)(?![\p{L}/])/u
 
 /** Whether a text holds shorthand, which is not said aloud or quoted. */
 export const isShorthand = (text: string): boolean => shorthand.test(text)

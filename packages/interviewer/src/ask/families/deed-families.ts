@@ -61,6 +61,15 @@ export const deedFamilies = families({
     reason: `{said}. What [did|do] you look for in candidates that [didn't|doesn't] show on paper?`,
     hindsight: `{said}. Looking back, what would you do differently in choosing people?`,
   },
+  // staff who were raised to a higher post
+  'deed.promote': {
+    evidence: `{said}. How [did|do] you know that someone [was|is] ready for it?`,
+    trouble: `{said}. What [did|do] you say to those who [had|have] hoped for it and [were|are] passed over?`,
+  },
+  // a circle, a tutorial or a tour, with those who came to it
+  'deed.session': {
+    trouble: `{said}. What [did|do] you do when people [stopped|stop] paying attention?`,
+  },
   'deed.teach': {
     trouble: `{said}. How [did|do] you notice when someone [hadn't|hasn't] really understood?`,
     evidence: `{said}. How [did|do] you check that what you [had taught|teach] [had|has] really sunk in?`,

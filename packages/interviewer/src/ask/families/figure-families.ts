@@ -101,7 +101,7 @@ export const figureFamilies = families({
   duty: {
     reason: `{said}. What [could|can] you decide yourself, and when [did|do] you have to ask someone?`,
     trouble: `{said}. When something [went|goes] wrong there, what [did|do] you do first?`,
-    own_part: `{said}. What did you change about the way it was done, and why?`,
+    own_part: `{said}. What [did you change|have you changed] about the way it [was|is] done, and why?`,
     evidence: `{said}. How [could|can] you tell whether things [were|are] going well?`,
   },
 })

@@ -3,7 +3,7 @@ import { families } from './family.ts'
 /** Questions about what a resume names: skills, tools, projects, prizes, studies, languages, interests. */
 export const nameFamilies = families({
   tool: {
-    happened: `Tell me about the last time you used {name} under pressure.`,
+    happened: `How would you teach a new colleague to use {name}, and what would you warn them about?`,
     proof: `What have you used {name} for, and what was the hardest part?`,
   },
   // what a tool is used for, as the resume says: 'letters', 'the stock report'
@@ -52,7 +52,7 @@ export const nameFamilies = families({
     trouble: `What have you managed to do with {name} so far, and where do you get stuck?`,
   },
   'practice.doing': {
-    trouble: `You list {name} as a skill. When was that really difficult, and what did you do?`,
+    trouble: `What's hard about {name}, and how did you learn to do it well?`,
   },
   'practice.with': {
     trouble: `You list {name}. What do you do when they want something you think is wrong?`,
@@ -81,7 +81,7 @@ export const nameFamilies = families({
   },
   // a club or a cause of which nothing more is known
   'role.any': {
-    own_part: `What have you contributed to that yourself, and what have you learned from it?`,
+    own_part: `What [was|is] your own part in {name}, and what have you learned from it?`,
   },
   // what somebody has kept up for years
   'role.since': {

@@ -63,7 +63,7 @@ export const postFamilies = families({
     reason: `What [did|do] you get out of being {one} that your work [didn't|doesn't] give you?`,
   },
   'post.volunteers': {
-    evidence: `What [surprised|has surprised] you most in that work, and what [did you learn|have you learned] from it?`,
+    happened: `How did you come to volunteer for {place}, and [what did you take away from it|what keeps you going]?`,
   },
   'post.helps': {
     trouble: `As {one}, what [did|do] you do when someone [needed|needs] more than you [could|can] give?`,

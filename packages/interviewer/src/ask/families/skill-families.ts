@@ -76,7 +76,8 @@ export const skillFamilies = families({
     happened: `{told}. When did you notice that something was wrong before anyone said anything?`,
   },
   craft: {
-    happened: `Tell me about a piece of work where {name} really mattered, and what your part in it was.`,
+    trouble: `What goes wrong most often in {name}, and how do you prevent it?`,
+    reason: `How do you tell good {name} from bad?`,
     hindsight: `What do you do differently in {name} now from when you started, and why?`,
   },
 })

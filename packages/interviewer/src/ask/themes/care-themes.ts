@@ -128,7 +128,7 @@ export const careThemes: Record<string, Theme> = {
   court: {
     words: /\b(?:courts?|hearings?|proceedings|litigat\w+|trials? (?:before|in)|tribunals?|gave evidence|testif\w+)\b/i,
     like: 'Gave evidence in court',
-    trouble: `How [did|do] you prepare for it, and what can't you prepare for?`,
+    trouble: `How [did|do] you prepare for a hearing, and what can't you prepare for?`,
   },
   emergency: {
     words: /\b(?:evacuat\w+|fire (?:alarm|drill)s?|emergenc(?:y|ies)|rescue (?:team|operations?)|call-outs?)\b/i,

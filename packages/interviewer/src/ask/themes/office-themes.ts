@@ -93,7 +93,8 @@ export const officeThemes: Record<string, Theme> = {
     hindsight: `What [did|do] you look at first when you [prepared|prepare] for an inspection?`,
   },
   recruiting: {
-    words: /\b(?:recruit\w+|hiring|\d+ hires|hires in|vacanc\w+|candidates|time[- ]to[- ]hire)\b/i,
+    words:
+      /\b(?:recruit\w+(?! (?:and \p{L}+ )?(?:\d+ )?(?:\p{L}+ )?(?:volunteers?|hosts?|members?|participants?|donors?|patients|subscribers?)\b)|hiring|\d+ hires|hires in|vacanc\w+|candidates|time[- ]to[- ]hire)\b/iu,
     like: 'Handled recruiting for six sites',
     hindsight: `What have you learned to look for in candidates that you missed at first?`,
   },
@@ -131,8 +132,7 @@ export const officeThemes: Record<string, Theme> = {
     evidence: `How [did|do] you find out whether people really [used|use] what they [had|have] learned?`,
   },
   meetings: {
-    words:
-      /\b(?:committee|steering|stakeholders?|(?:weekly|monthly|strategy|team|project|board) meetings?|board of)\b/i,
+    words: /\b(?:committee|steering|(?:weekly|monthly|strategy|team|project|board) meetings?|board of)\b/i,
     like: 'Led the weekly meetings',
     trouble: `What [did|do] you do when a meeting [got|gets] stuck?`,
   },

@@ -89,8 +89,7 @@ export const serviceThemes: Record<string, Theme> = {
     happened: `Which call outside working hours do you remember best, and what did you do?`,
   },
   shop: {
-    words:
-      /\b(?:shop floor|sales floor|shelves|displays?|visual merchandising|merchandis\w+|products? advice|advis\w+ customers|customers on)\b/i,
+    words: /\b(?:shelves|displays?|visual merchandising|merchandis\w+)\b/i,
     like: 'Dressed the displays',
     happened: `What did customers walk straight past, and what did you do about it?`,
   },
