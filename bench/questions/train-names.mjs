@@ -23,9 +23,15 @@ const entries = readNames()
 const rowsByName = new Map(
   entries.flatMap(({ kind, names }, row) => names.map((name) => [`${kind} ${words(name).join(' ')}`, row])),
 )
-/** The entry that a mark is about: the one that holds the name that was found, or the one that was named, where that name has been taken out. */
-const rowOf = ({ kind, name, match }) =>
-  rowsByName.get(`${kind} ${match}`) ?? rowsByName.get(`${kind} ${words(name).join(' ')}`)
+const rowNamed = (kind, name) => rowsByName.get(`${kind} ${words(name).join(' ')}`)
+/**
+ * The entry that a mark is about: the one that holds the name that was found, or the one that was named, where that name has been taken out. What did not fit were the
+ * questions of the entry that held the name when it was read: where the name has had an entry of its own since then, the mark stays with the former.
+ */
+const rowOf = ({ kind, name, match, mark }) => {
+  const [found, named] = [rowNamed(kind, match), rowNamed(kind, name)]
+  return mark < 2 ? (named ?? found) : (found ?? named)
+}
 const people = new Map(everyone.map(({ id, items }) => [id, items]))
 const folds = 10
 // few marks: many small steps, and leaves that hold no single person
@@ -46,7 +52,8 @@ const fromPeople = marks.flatMap((marked) => {
     last: words(text).join(' ').endsWith(match),
   }
   const known = nameFeatures(matched, nameContextOf(text, own, items))
-  return [{ known, mark, fold: foldOf.get(person), title: kind === 'title' }]
+  const bare = words(text).join(' ') === match
+  return [{ known, mark, fold: foldOf.get(person), title: kind === 'title', bare }]
 })
 /** A name alone under the title of the latest job, as the item that it would stand in. */
 const itemOf = ({ text, kind, at }) => {
@@ -97,6 +104,7 @@ learnGate({
   file: 'names-gate.json',
   sets: [
     ['titles', ({ title, neighbour }) => title && !neighbour],
+    ['titles that are all of the text', ({ title, bare, neighbour }) => title && bare && !neighbour],
     ['others', ({ title, neighbour }) => !title && !neighbour],
     ['neighbours', ({ neighbour }) => neighbour],
   ],

@@ -5,15 +5,15 @@
 export const settings: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:clinicians?|surgeons?|anaesthetists?|the ward)\b/i,
-    /clinic|hospital|patient|nurs(?:e|ing)|doctor|physician|surg|medical|dental|veterin|patholog|midwi/i,
+    /clinic|hospital(?!it)|patient|nurs(?:e|ing)|doctor|physician|surg|medical|dental|veterin|patholog|midwi/i,
   ],
   [
     /\b(?:the|a) hospital\b/i,
-    /hospital|clinic|nurs(?:e|ing)|patient|medic|health ?care|surg|\bward\b|ambulance|pharm/i,
+    /hospital(?!it)|clinic|nurs(?:e|ing)|patient|medic|health ?care|surg|\bward\b|ambulance|pharm/i,
   ],
   [
     /\bpatients?\b/i,
-    /patient|clinic|hospital|nurs(?:e|ing)|doctor|physician|surg|medic|dent|patholog|midwi|\bcare\b|caring|carer|therap|pharm|ambulance|health|hospice|optic|optom|physio|psych|laborator|radio|rehab|counsel|social work|biolog|life scien|interpret|massage|podiat|audiolog|nutrition|diet/i,
+    /patient|clinic|hospital(?!it)|nurs(?:e|ing)|doctor|physician|surg|medic|\bdent|patholog|midwi|\bcare\b|caring|carer|therap|pharm|ambulance|health|hospice|optic|optom|physio|psych|laborator|radio|rehab|counsel|social work|biolog|life scien|interpret|massage|podiat|audiolog|nutrition|diet/i,
   ],
   [
     /\b(?:the baby|bab(?:y|ies)|newborns?|unborn)\b/i,
@@ -117,7 +117,7 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\bguests?\b/i,
-    /guest|hotel|restaurant|hospitality|event|caf[eé]|\bbar\b|cater|tour|museum|radio|podcast|\bspa\b|cruise|resort|camp|hostel|kitchen|wait(?:er|ress)|chef|cook|reception|concierge|interview|\bTV\b|televis|wedding|club|casino|housekeep|\binn\b|cabin|airline|host/i,
+    /guest|hotel|restaurant|hospitality|sommelier|yacht|event|caf[eé]|\bbar\b|cater|tour|museum|radio|podcast|\bspa\b|cruise|resort|camp|hostel|kitchen|wait(?:er|ress)|chef|cook|reception|concierge|interview|\bTV\b|televis|wedding|club|casino|housekeep|\binn\b|cabin|airline|host/i,
   ],
   [/\bthe chef\b/i, /kitchen|chef|cook|restaurant|hotel|cater|bak|pastry|food|waiter|dishwash|cruise/i],
   [

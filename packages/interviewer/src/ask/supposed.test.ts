@@ -27,6 +27,9 @@ describe('a question of another setting', () => {
     ['When time is short on the road, where do you win it?', 'Reach truck, goods in', true],
     ['What did students misunderstand?', 'Committee member. Organises seminars', true],
     ['What did students misunderstand?', 'Committee member. Runs evening classes', false],
+    ['How did you find out where patients got stuck?', 'Duty manager in hospitality, incident reports', true],
+    ['How did you find out where patients got stuck?', 'Dental practice', false],
+    ['How do you find out what a guest will enjoy?', 'Head sommelier', false],
   ])('%s (%s): %s', (question, resume, other) => expect(settingCheck(resume)(question)).toBe(other))
 })
 

@@ -72,6 +72,10 @@ describe('the bank of duties', () => {
     const found = faults(duties.flatMap(({ ask: questions }) => questions))
     expect(found.length, found.join('\n')).toBeLessThan(30)
   })
+  it('asks how one decides, and not when something happened that may not have', () =>
+    expect(duties.flatMap(({ ask: questions }) => questions).filter((text) => /^When \[did\|do\]/.test(text))).toEqual(
+      [],
+    ))
   it('asks about a line what somebody asks who knows the work, in the tense of the job', () => {
     const texts = asked(job('Accounts clerk', 'Reconciled supplier statements monthly.', 'June 2021')).join('\n')
     expect(texts).toMatch(/statement and your ledger disagreed/)
