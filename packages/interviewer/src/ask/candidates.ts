@@ -10,6 +10,7 @@ import { figureFamilies } from './families/figure-families.ts'
 import { hookFamilies } from './families/hook-families.ts'
 import { nameFamilies } from './families/name-families.ts'
 import { postFamilies } from './families/post-families.ts'
+import { prizeFamilies } from './families/prize-families.ts'
 import { skillFamilies } from './families/skill-families.ts'
 import { storyFamilies } from './families/story-families.ts'
 import { studyFamilies } from './families/study-families.ts'
@@ -30,6 +31,7 @@ export const allFamilies: readonly Family[] = [
   ...careerFamilies,
   ...nameFamilies,
   ...postFamilies,
+  ...prizeFamilies,
   ...studyFamilies,
   ...skillFamilies,
   ...allThemeFamilies,
