@@ -9,6 +9,7 @@ import { type Family, inTense } from './families/family.ts'
 import { figureFamilies } from './families/figure-families.ts'
 import { hookFamilies } from './families/hook-families.ts'
 import { nameFamilies } from './families/name-families.ts'
+import { overviewFamilies } from './families/overview-families.ts'
 import { postFamilies } from './families/post-families.ts'
 import { prizeFamilies } from './families/prize-families.ts'
 import { skillFamilies } from './families/skill-families.ts'
@@ -30,6 +31,7 @@ export const allFamilies: readonly Family[] = [
   ...storyFamilies,
   ...careerFamilies,
   ...nameFamilies,
+  ...overviewFamilies,
   ...postFamilies,
   ...prizeFamilies,
   ...studyFamilies,
@@ -75,7 +77,7 @@ export const ownName = ({ values }: Subject): string | null =>
 export type Candidate = { family: Family; subject: Subject; text: string; brief: string | null; mark: number }
 
 /** Whether a theme is asked about a bare name or job title: then no event has been mentioned, and 'it' stands for nothing. */
-const bare = ({ topic, values }: Subject): boolean => topic === 'trade' || /^You list /.test(values['said'] ?? '')
+const bare = ({ topic, values }: Subject): boolean => /^trade\b/.test(topic) || /^You list /.test(values['said'] ?? '')
 const oneEvent =
   /\bdid you\b|\bwas\b|(?<!behind )\bit\b|\b(?:them|those|on the day|afterwards|in the end|had|what went)\b/i
 

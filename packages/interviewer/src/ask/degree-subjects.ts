@@ -27,4 +27,3 @@ export const liesBack = (item: ResumeItem, items: readonly ResumeItem[]): boolea
   if (own.length === 0) return jobs.length > 1
   return jobs.length > 0 && Math.max(...items.flatMap((one) => years(wholeText(one)))) - Math.max(...own) > recent
 }
-

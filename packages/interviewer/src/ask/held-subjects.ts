@@ -74,6 +74,9 @@ const shownName = (fact: Achievement, cited: string | undefined, telling: string
   return (quotedName(plain) ?? quotedName(plain.split(/, /)[0] ?? ''))?.replace(/[“”]/g, '') ?? null
 }
 
+/** What may be asked of something brought about as of a prize. */
+const likePrizes = new Set(['prize.team', 'prize.bravery', 'prize.ranked', 'prize.chosen', 'prize.nominated'])
+
 /** Whether the item tells of a deed that is asked about as such. */
 const tellsDeed = ({ item, sentences }: Context): boolean =>
   item.section === 'achievements' &&
@@ -90,7 +93,8 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
     achievementKind(known.name, '') !== 'publication' &&
     press.test(telling) &&
     !/\bauthor|\bdoi\b/i.test(telling)
-  const won = known.kind === 'publication' && /\b(?:prize|award|premio|medal)\b/i.test(known.name)
+  const won =
+    (known.kind === 'publication' || known.kind === 'talk') && /\b(?:prize|award|premio|medal)\b/i.test(known.name)
   const fact: Achievement = printed || won ? { ...known, kind: 'prize' } : known
   const studied = item.section === 'achievements' ? degreeIn(fact.name) : null
   if (studied !== null && studied.degree !== null) {
@@ -104,13 +108,16 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
   if (near && quotedName(fact.name.split(/, /)[0] ?? '') === null) return []
   const cited = item.section === 'other' ? paperTitle.exec(item.content.text)?.[1] : undefined
   const name = shownName(fact, cited, telling)
-  const prize = fact.kind === 'prize' || near ? prizeQuestions({ name: name ?? '', title: fact.name, description: telling }) : null
+  const prize =
+    fact.kind === 'prize' || near ? prizeQuestions({ name: name ?? '', title: fact.name, description: telling }) : null
   // what the resume itself tells of a prize comes before what anyone is asked who holds it
   if (prize?.told && name !== null)
     return named(key, prize.families, { ...prize.values, name }, weights.achievement, { most: 1 })
   const kinds: NameKind[] =
     fact.kind === 'certificate' ? ['certificate'] : fact.kind === 'result' ? ['certificate', 'prize'] : ['prize']
   const inBank = near ? [] : bankSubjects(fact.name, kinds, key, weights.knownName, context)
+  if (fact.kind === 'result' && name !== null && inBank.length === 0 && isCleanRecord(`${fact.name}. ${telling}`))
+    return named(key, ['prize.record'], { name }, weights.achievement, { most: 1 })
   // a certificate that the bank does not know is held or not, and there is nothing to tell
   if (inBank.length > 0 || fact.kind === 'certificate' || isStudy(item)) return inBank
   // beside a deed that it was given for, a prize needs no question of its own
@@ -126,8 +133,9 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
   // 'CPA' by itself is a certificate or a place
   if (name === null || (fact.kind === 'result' && !/\s/.test(name))) return []
   if (fact.kind === 'patent') return named(key, ['patent'], { name }, weights.achievement, { most: 1 })
-  if (isCleanRecord(`${fact.name}. ${telling}`))
-    return named(key, ['prize.record'], { name }, weights.achievement, { most: 1 })
   if (!isBroughtAbout(fact.name, telling)) return []
+  const like = prizeQuestions({ name, title: fact.name, description: telling })
+  if (like.families.some((family) => likePrizes.has(family)))
+    return named(key, like.families, { ...like.values, name }, weights.achievement, { most: 1 })
   return named(key, [team.test(telling) ? 'result.shared' : 'result'], { name }, weights.achievement, { most: 1 })
 }

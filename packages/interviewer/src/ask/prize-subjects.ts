@@ -30,7 +30,7 @@ const together =
 
 /** What every prize is for, and what says nothing of the matter. */
 const general =
-  /\b(?:excellence|outstanding|best|top|highest|commitment|dedication|education|services? to|years?|terms|months|master|doctorate|studies|stay|semester|use|category|performance|achievement|contribution|hard work|safety|cleanliness)\b/i
+  /\b(?:excellence|outstanding|best|top|highest|commitment|dedication|education|services? to|years|terms|months|master|doctorate|studies|stay|semester|use|category|performance|achievement|contribution|hard work|safety|cleanliness)\b/i
 /** The longest reason that is said, in words. */
 const longestReason = 10
 const sayable = (text: string): boolean => !/[“”"()]/.test(text) && text.split(/\s+/).length <= longestReason
@@ -43,7 +43,8 @@ const reasonIn = (clause: string): string | null => {
   if (reason === undefined || !sayable(reason) || /^for (?:example|both|all)\b/i.test(reason)) return null
   const said = reason.replace(/^for /i, 'for ')
   // 'for tooling cart project' lacks an article
-  const bare = /^for (?!(?:the|a|an|my|our|its|his|her|their|\d+)\b)\p{Ll}(?:[^,;]* )?(?:project|campaign|roll-?out|launch|programme|program|initiative)$/iu
+  const bare =
+    /^for (?!(?:the|a|an|my|our|its|his|her|their|\d+)\b)\p{Ll}(?:[^,;]* )?(?:project|campaign|roll-?out|launch|programme|program|initiative)$/iu
   return toSecondPerson(bare.test(said) ? said.replace(/^for /, 'for the ') : said)
 }
 
@@ -97,7 +98,7 @@ const period = /\bof the (?:\p{L}+ )?(year|month|quarter|season)\b/iu
 const clean =
   /\b(?:(?:zero|no|without an?|without any|nil) (?:\p{L}+[ -]){0,3}(?:accidents?|incidents?|injur(?:y|ies)|defects?|escapes?|complaints?|claims?|lost time)|(?:accident|incident|injury|defect|fault|fatality|error)-free|(?:safe|clean) (?:driving|record|miles|kilomet\p{L}+)|(?:unqualified|clean) audit)\b/iu
 /** How long a record has lasted. */
-const lasting = /\d\D{0,12}\b(?:days?|months?|years?|hours?|shifts?|miles?|km|kilomet\p{L}+)\b|\b(?:year|years)\b/iu
+const lasting = /\d\D{0,12}\b(?:days?|months?|years?|hours?|shifts?|miles?|km|kilomet\p{L}+)\b|\b(?:years?|million)\b/iu
 /** Words by which the kinds of prizes are known that tell nothing else, and what is asked of each; the first that fits counts. */
 const kinds: readonly (readonly [string, RegExp])[] = [
   ['prize.record', clean],
@@ -121,7 +122,8 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 /** Competitions, in which one meets those who did better. */
-const contests = /\b(?:contest|competition|challenge|championships?|cup|hackathon|olympiad|slam|tournament|games|show)\b/i
+const contests =
+  /\b(?:contest|competition|challenge|championships?|cup|hackathon|olympiad|slam|tournament|games|show)\b/i
 
 /** Long years with an employer are no merit that one could ask about. */
 const forYears = /\b(?:long[- ]service|years? (?:of )?service|service medal|loyalty)\b/i
@@ -171,12 +173,23 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   const known = (...families: string[]): PrizeQuestions => ({ families, values, told: false })
   if (chosen !== null) return told(chosen.family)
   if (near)
-    return told(/^(?:the|an?|my|our|your) /.test(thing ?? '') ? 'prize.near.thing' : contests.test(title) ? 'prize.near.contest' : 'prize.near')
+    return told(
+      /^(?:the|an?|my|our|your) /.test(thing ?? '')
+        ? 'prize.near.thing'
+        : contests.test(title)
+          ? 'prize.near.contest'
+          : 'prize.near',
+    )
   if (brave.test(`${title} ${description}`)) return told('prize.bravery')
   if (together.test(description) || /\(team\)/i.test(title)) return told('prize.team')
   if (times !== null) return told('prize.again')
   if (after !== null) return told('prize.after')
-  if (reason !== null) return told(/^for \p{Ll}+ing (?:the|an?|my|our|your|its|all|every|up|out|down|\d)/u.test(reason) ? 'prize.for.deed' : 'prize.for')
+  if (reason !== null)
+    return told(
+      /^for \p{Ll}+ing (?:the|an?|my|our|your|its|all|every|up|out|down|\d)/u.test(reason)
+        ? 'prize.for.deed'
+        : 'prize.for',
+    )
   if (forYears.test(title) && !clean.test(title)) return known()
   if (unit.test(title)) return known('prize.unit')
   if (ranked.test(description) || ranked.test(title) || /^(?:best|highest|lowest|most|fewest)\b/i.test(description))
@@ -186,8 +199,11 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   if (kind !== undefined) return known(kind)
   if (clean.test(description) && lasting.test(description)) return known('prize.record')
   if (described !== null) return known('prize.described')
+  // a reason that cannot be said is not asked for
+  if (/^(?:(?:awarded|given|presented) )?for\b/i.test(description)) return known('prize.stated')
   return known(period.test(title) ? 'prize.period' : 'prize')
 }
 
 /** Whether an achievement is a record without an accident or a fault. */
-export const isCleanRecord = (text: string): boolean => clean.test(text) && (lasting.test(text) || /^zero\b/i.test(text))
+export const isCleanRecord = (text: string): boolean =>
+  clean.test(text) && (lasting.test(text) || /^zero\b/i.test(text))

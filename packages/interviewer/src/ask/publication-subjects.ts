@@ -47,7 +47,9 @@ export const topicOf = (name: string, description: string): string | null => {
       name,
     )?.[1]
   if (inName !== undefined) return fit(inName)
-  const named = /^(?:speaker|talk|keynote|lecture|article|paper|chapter|book|poster)\b.{0,60}: (.{4,})$/i.exec(name)?.[1]
+  const named = /^(?:speaker|talk|keynote|lecture|article|paper|chapter|book|poster)\b.{0,60}: (.{4,})$/i.exec(
+    name,
+  )?.[1]
   if (named !== undefined) return fit(named)
   return outside.test(first.trim()) || venue.test(first) || wordsOf(first).length < 3 ? null : fit(first)
 }

@@ -13,6 +13,10 @@ export const prizeFamilies = families({
   prize: {
     own_part: `You list “{name}”. What was it given for, and what did you do to earn it?`,
   },
+  // what it was given for stands beside it, in general terms
+  'prize.stated': {
+    evidence: `You list “{name}”. What do you think tipped the balance in your favour?`,
+  },
   // what it was given for stands beside it, in words that can only be quoted
   'prize.described': {
     happened: `{lead}. How did that come about, and what was your part in it?`,
