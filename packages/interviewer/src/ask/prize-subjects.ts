@@ -49,7 +49,7 @@ const reasonIn = (clause: string): string | null => {
 }
 
 /** What a prize was given for, as one of the clauses beside it or its own name tells ('Spot Award for the release rescue'); null when neither does. */
-export const prizedFor = ({ title, description }: Omit<Prize, 'name'>): string | null => {
+const prizedFor = ({ title, description }: Omit<Prize, 'name'>): string | null => {
   const beside = clauses(description)
     .flatMap((clause) => reasonIn(clause) ?? [])
     .find((reason) => !general.test(reason))
@@ -69,7 +69,7 @@ const chosenBy = (description: string): { family: string; who: string } | null =
       description,
     ) ?? []
   const who = toSecondPerson(whom.trim())
-  if (who === '' || !sayable(who) || /\p{Lu}\p{L}+ (?:of|for)\b|\b(?:19|20)\d\d\b/u.test(who)) return null
+  if (who === '' || !sayable(who) || /\p{Lu}\p{L}{1,30} (?:of|for)\b|\b(?:19|20)\d\d\b/u.test(who)) return null
   const named = who.charAt(0).toUpperCase() + who.slice(1)
   return { family: /^(?:voted|chosen|elected|selected)/i.test(how) ? 'prize.chosen' : 'prize.nominated', who: named }
 }
@@ -99,6 +99,8 @@ const clean =
   /\b(?:(?:zero|no|without an?|without any|nil) (?:\p{L}+[ -]){0,3}(?:accidents?|incidents?|injur(?:y|ies)|defects?|escapes?|complaints?|claims?|lost time)|(?:accident|incident|injury|defect|fault|fatality|error)-free|(?:safe|clean) (?:driving|record|miles|kilomet\p{L}+)|(?:unqualified|clean) audit)\b/iu
 /** How long a record has lasted. */
 const lasting = /\d\D{0,12}\b(?:days?|months?|years?|hours?|shifts?|miles?|km|kilomet\p{L}+)\b|\b(?:years?|million)\b/iu
+/** Medals of a state or a service, to which nobody enters anything. */
+const official = /\b(?:merit|service|bravery|army|navy|force|police|chancellor|president)\b/i
 /** Words by which the kinds of prizes are known that tell nothing else, and what is asked of each; the first that fits counts. */
 const kinds: readonly (readonly [string, RegExp])[] = [
   ['prize.record', clean],
@@ -116,10 +118,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
     'prize.contest',
     /\b(?:contest|competition|challenge|championships?|champions?|cup|slam|bash|tournament|games|hackathon|olympiad|1st place|first place)\b/i,
   ],
-  [
-    'prize.entry',
-    /(?!.*\b(?:merit|service|bravery|army|navy|force|police|chancellor|president)\b)\b(?:gold|silver|silver-gilt|bronze|medal(?! in\b)|show|festival)\b/i,
-  ],
+  ['prize.entry', /\b(?:gold|silver|silver-gilt|bronze|medal(?! in\b)|show|festival)\b/i],
 ]
 /** Competitions, in which one meets those who did better. */
 const contests =
@@ -194,7 +193,7 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   if (unit.test(title)) return known('prize.unit')
   if (ranked.test(description) || ranked.test(title) || /^(?:best|highest|lowest|most|fewest)\b/i.test(description))
     return known('prize.ranked')
-  const kind = kinds.find(([, words]) => words.test(title))?.[0]
+  const kind = kinds.find(([one, words]) => words.test(title) && !(one === 'prize.entry' && official.test(title)))?.[0]
   if (kind === 'prize.entry' && described !== null) return known('prize.entry.told')
   if (kind !== undefined) return known(kind)
   if (clean.test(description) && lasting.test(description)) return known('prize.record')

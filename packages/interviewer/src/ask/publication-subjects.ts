@@ -3,8 +3,8 @@ import { wordsOf } from '../facts/wording.ts'
 /** The longest topic that is said, in words. */
 const longest = 11
 
-const fit = (text: string | undefined): string | null => {
-  const topic = (text ?? '').trim().replace(/[.,;]+$/, '')
+const topicIn = (text: string | undefined): string | null => {
+  const topic = (text ?? '').trim().replace(/(?<![.,;])[.,;]{1,5}$/, '')
   const size = wordsOf(topic).length
   return topic === '' ||
     size > longest ||
@@ -35,21 +35,21 @@ export const topicOf = (name: string, description: string): string | null => {
   const quoted = /["“]([^"“”]{4,100})["”]/
   if (ofOthers.test(name)) return null
   const title = quoted.exec(name)?.[1] ?? quoted.exec(description)?.[1]
-  if (title !== undefined) return fit(title)
+  if (title !== undefined) return topicIn(title)
   // the name is the title, and the journal stands beside it
-  if (!genre.test(name) && wordsOf(name).length >= 4) return fit(name)
+  if (!genre.test(name) && wordsOf(name).length >= 4) return topicIn(name)
   const [first = ''] = description.split(/[.;]\s|[.;]$|, (?=\d|\p{Ll}+ (?:author|pages))/u)
   const on = /^(?:(?:talk|article|paper|poster|lecture|speech|keynote|presentation)\b[^.;]{0,20}? )?(?:on|about) (.+)$/i
   const beside = on.exec(first.trim())?.[1]
-  if (beside !== undefined) return fit(beside)
+  if (beside !== undefined) return topicIn(beside)
   const inName =
     /^(?:\p{L}+ ){0,2}?(?:talk|article|paper|poster|lecture|speech|keynote|presentation|chapter|study|column) (?:on|about) ([^,]+)(?:,.*)?$/iu.exec(
       name,
     )?.[1]
-  if (inName !== undefined) return fit(inName)
+  if (inName !== undefined) return topicIn(inName)
   const named = /^(?:speaker|talk|keynote|lecture|article|paper|chapter|book|poster)\b.{0,60}: (.{4,})$/i.exec(
     name,
   )?.[1]
-  if (named !== undefined) return fit(named)
-  return outside.test(first.trim()) || venue.test(first) || wordsOf(first).length < 3 ? null : fit(first)
+  if (named !== undefined) return topicIn(named)
+  return outside.test(first.trim()) || venue.test(first) || wordsOf(first).length < 3 ? null : topicIn(first)
 }

@@ -113,8 +113,8 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
     ...(spoken
       ? []
       : isStudy(item)
-      ? hookSubjects(item, junior).filter(({ families }) => families.includes('hook.used'))
-      : [...telling, ...dutySubjects(item, items), ...hookSubjects(item, junior), ...storySubjects(item)]),
+        ? hookSubjects(item, junior).filter(({ families }) => families.includes('hook.used'))
+        : [...telling, ...dutySubjects(item, items), ...hookSubjects(item, junior), ...storySubjects(item)]),
     ...own,
     ...anyOfSection(item, facts),
   ]
