@@ -86,8 +86,12 @@ describe('a prize is asked about by what the resume tells of it', () => {
 })
 
 describe('what the bank knows is asked also where the kind of an achievement is not known', () => {
-  it.each(['Project Management Professional (PMP)', "President's Club"])('%s', (name) =>
-    expect(possible(award(name, ''), [job('Project Manager', '2015', 'Led projects.')])).not.toBe(''),
+  it.each([
+    'Project Management Professional (PMP)',
+    "President's Club",
+    'AWS Certified Solutions Architect - Associate',
+  ])('%s', (name) =>
+    expect(possible(award(name, ''), [job('Software Engineer', '2015', 'Led projects.')])).not.toBe(''),
   )
 })
 

@@ -96,7 +96,8 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
   const won =
     (known.kind === 'publication' || known.kind === 'talk') && /\b(?:prize|award|premio|medal)\b/i.test(known.name)
   const fact: Achievement = printed || won ? { ...known, kind: 'prize' } : known
-  const studied = item.section === 'achievements' ? degreeIn(fact.name) : null
+  // the associate of a maker's certificate is no degree
+  const studied = item.section === 'achievements' && !/\bcertified\b/i.test(fact.name) ? degreeIn(fact.name) : null
   if (studied !== null && studied.degree !== null) {
     const topic = thesisIn(telling)?.topic ?? null
     if (liesBack(item, context.items)) return []

@@ -48,6 +48,8 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       const known = bankSubjects(fact.name, ['interest'], 'interest', weights.interest, context)
       // one hobby is enough for a conversation about work
       if (known.length > 0) return known.map((subject) => ({ ...subject, most: 1 }))
+      // who looks on, or is with others, has learned nothing hard
+      if (/\b(?:support(?:er|ing)|fans?|watching|listening|friends|family|spending time)\b/i.test(fact.name)) return []
       return named('interest', ['interest'], { name: lowerFirst(fact.name) }, weights.interest, { most: 1 })
     }
     case 'claim':

@@ -113,6 +113,6 @@ export const nameFamilies = families({
     proof: `What can you do in {language} on your own, and when do you need help?`,
   },
   interest: {
-    happened: `How did you get into {name}, and what keeps you at it?`,
+    happened: `What is harder about {name} than it looks from outside, and how did you learn it?`,
   },
 })
