@@ -122,6 +122,10 @@ describe('an overview is asked what few others could be asked', () => {
       'Engineer. Strong in contract administration and quality control.',
       'strong in contract administration and quality control',
     ],
+    ['a best time', 'Clerk. I am at my best when the hall is full.', 'at your best when the hall is full.'],
+    ['what is combined', 'Designer. I combine research with drawing.', 'combine research with drawing.'],
+    ['a habit', 'Clerk. Used to supporting several managers.', 'used to supporting several managers.'],
+    ['a passion', 'Clerk. Passionate about a warm welcome.', 'passionate about a warm welcome.'],
     [
       'internships',
       'Student with internships in procurement and demand planning.',
@@ -132,6 +136,8 @@ describe('an overview is asked what few others could be asked', () => {
   ])('%s', (_, text, asked) => expect(possible(overview(text))).toContain(asked))
   it('does not ask who names their next job in what direction they want to grow', () =>
     expect(possible(overview('Clerk. Looking to grow into a team leader position.'))).not.toContain('what direction'))
+  it('takes a proper job for no title', () =>
+    expect(possible(overview('Looking for my first proper job in a shop.'))).not.toContain('a proper'))
   it('takes a job that somebody has held for no wish', () =>
     expect(
       possible(overview('Clerk. Looking for a team leader position.'), [job('Team Leader', '2019')]),

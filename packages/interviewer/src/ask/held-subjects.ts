@@ -119,6 +119,17 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
   const inBank = near ? [] : bankSubjects(fact.name, kinds, key, weights.knownName, context)
   if (fact.kind === 'result' && name !== null && inBank.length === 0 && isCleanRecord(`${fact.name}. ${telling}`))
     return named(key, ['prize.record'], { name }, weights.achievement, { most: 1 })
+  // what stands beside a prize in words of its own is asked about, and not for what it was given
+  const own =
+    prize ??
+    (fact.kind === 'result' ? prizeQuestions({ name: name ?? '', title: fact.name, description: telling }) : null)
+  if (
+    name !== null &&
+    own !== null &&
+    (own.families.includes('prize.again') || (prize !== null && own.values['described'] != null)) &&
+    !tellsDeed(context)
+  )
+    return named(key, own.families, { ...own.values, name }, weights.achievement, { most: 1 })
   // a certificate that the bank does not know is held or not, and there is nothing to tell
   if (inBank.length > 0 || fact.kind === 'certificate' || isStudy(item)) return inBank
   // beside a deed that it was given for, a prize needs no question of its own

@@ -73,6 +73,8 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         { most: 2 },
       )
     case 'years':
+      // '19 year' is said so by nobody
+      if (!/s['’]?$/.test(fact.years)) return []
       return named('years', ['years'], { years: fact.years.toLowerCase().replace(/['’]$/, '') }, weights.years, {
         most: 1,
       })

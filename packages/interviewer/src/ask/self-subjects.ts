@@ -40,10 +40,10 @@ const experience =
 
 /** What somebody calls themselves strong in or new to. */
 const strength =
-  /\b(?<how>(?:particularly |especially |very )?(?:strong|skilled|experienced|confident|comfortable|specialis(?:ed|ing)|specializ(?:ed|ing)|focus(?:ed)?|good)) (?<prep>in|with|at|on) (?<list>[^.;:()]{8,110})/iu
+  /\b(?<how>(?:particularly |especially |very )?(?:strong|skilled|experienced|confident|comfortable|specialis(?:ed|ing)|specializ(?:ed|ing)|good)) (?<prep>in|with|at|on) (?<list>[^.;:()]{8,110})/iu
 /** What follows a list and is no part of it. */
 const after =
-  /,? (?:and (?:I|enjoy|eager|used|keen|looking|committed|known)\b|with|including|as well as|looking|who|which|while|in (?:a|an|the)\b).*$/i
+  /,? (?:and (?:I|enjoy|eager|used|keen|looking|committed|known)\b|including|as well as|looking|who|which|while|in (?:a|an|the)\b).*$/i
 
 const strengthIn = (sentence: string): { how: string; prep: string; list: string } | null => {
   const { how = '', prep = '', list = '' } = strength.exec(sentence)?.groups ?? {}
@@ -54,6 +54,25 @@ const strengthIn = (sentence: string): { how: string; prep: string; list: string
     ? { how: how.toLowerCase(), prep, list: text }
     : null
 }
+
+/** What somebody writes of the way they work, each as its question says it; what is said of oneself ends where another begins. */
+const ways: readonly (readonly [string, RegExp])[] = [
+  ['self.best', /\b(?:I am|I['’]m|am) at my best (?<what>(?:when|in|with|under|where) [^.;:()]{6,80})/i],
+  ['self.combine', /\bcombin(?:e|es|ing) (?<what>[^.;:(),]{4,60} (?:with|and) [^.;:(),]{4,60})/i],
+  ['self.used', /\bused to (?<what>\p{Ll}{3,12}ing [^.;:(),]{6,70})/iu],
+  ['self.passion', /\bpassionate about (?<what>[^.;:(),]{4,70})/i],
+]
+/** Where a further thing begins that is no part of what was said. */
+const further = /,? (?:and (?:I|am|enjoy|eager|keen|looking|committed|known|always|able|comfortable)\b|who|which) .*$/i
+const longestWay = 12
+
+const waysIn = (sentence: string): { family: string; what: string }[] =>
+  ways.flatMap(([family, words]) => {
+    const what = (words.exec(sentence)?.groups?.['what'] ?? '').replace(further, '').trim()
+    return what === '' || what.split(' ').length > longestWay || /\b(?:I|me|my|we|our)\b|["“”]/.test(what)
+      ? []
+      : [{ family, what }]
+  })
 
 const placements =
   /\b(?<what>internships|placements|work placements)(?: experience)? in (?<list>[\p{L} '’-]{4,40} and [\p{L} '’-]{4,40})(?=[.,;]|$)/iu
@@ -137,6 +156,7 @@ export const selfSubjects = (
               areas: intern['list'] ?? null,
               what: (intern['what'] ?? '').toLowerCase(),
             })),
+        ...waysIn(sentence).flatMap(({ family, what: said }) => about(`${family} ${at}`, [family], { what: said })),
         ...(what === null ? [] : about(`record ${at}`, ['self.record'], { what })),
       ]
     }),
@@ -153,7 +173,7 @@ const asPost =
   /^(?:an? |my |the )?(?<first>first |next )?(?:new |permanent |full[- ]time )*(?:position|role|post|job) as (?:an? )?(?<as>[\p{L} -]{3,40}?)(?= in\b| at\b| with\b| or\b|,|$)/iu
 /** What is before 'position' and names no job. */
 const noTitle =
-  /\b(?:first|next|new|day|night|shift|entry[- ]level|suitable|similar|stable|permanent|challenging|senior|junior|mid|leadership|management|director)$|^(?:day|night)\b/i
+  /\b(?:first|next|new|day|night|shift|entry[- ]level|suitable|similar|stable|permanent|challenging|proper|real|paid|steady|decent|senior|junior|mid|leadership|management|director)$|^(?:day|night)\b/i
 
 /** The job that an overview says its writer wants, as somebody is it ('a team leader'); null when it names none, or one that they hold or have held. */
 export const wishedJob = (sentence: string, items: readonly ResumeItem[]): { role: string; first: boolean } | null => {

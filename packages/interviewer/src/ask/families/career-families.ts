@@ -120,7 +120,7 @@ export const careerFamilies = families({
       What would your next job need to offer for you to stay for five years?`,
   },
   years: {
-    hindsight: `After {years} of this work, what do you do differently from when you started out?`,
+    hindsight: `In {years} of this work, what has changed the most, and what have you had to unlearn?`,
   },
   'claim.record': {
     proof: `You mention {claim}. Which result are you proudest of, and what was your part in it?`,

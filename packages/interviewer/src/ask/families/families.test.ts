@@ -107,6 +107,7 @@ const items: ResumeItem[] = [
     'Weaver with six years of experience in hotels and museums.',
     'Weaver. Strong in dyeing, carding and spinning.',
     'Weaver. Comfortable with dyeing, carding and spinning.',
+    'Weaver. I am at my best when the loom is full. I combine linen with silk. Used to mending old looms. Passionate about indigo.',
     'Student of dyes with internships in carding and dyeing.',
     'Weaver with a proven record of rescuing old looms.',
     'Weaver with a proven record.',

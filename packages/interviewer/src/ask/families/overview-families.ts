@@ -25,6 +25,19 @@ export const overviewFamilies = families({
   'self.comfortable': {
     proof: `You write that you are {how} {prep} {list}. What have you done with these on your own so far?`,
   },
+  'self.best': {
+    happened: `You write that you are at your best {what}. Which time do you think of first, and what did you do?`,
+  },
+  'self.combine': {
+    trouble: `You write that you combine {what}. When did the two last pull in different directions, and what did you do?`,
+  },
+  // what somebody is used to doing
+  'self.used': {
+    trouble: `You write that you are used to {what}. What makes that hard, and how do you deal with it?`,
+  },
+  'self.passion': {
+    evidence: `You write that you are passionate about {what}. What have you done for that which your job didn't ask of you?`,
+  },
   'self.internships': {
     evidence: `You have done {what} in {areas}. Which of the two suits you better, and how do you know?`,
   },
