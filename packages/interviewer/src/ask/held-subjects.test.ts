@@ -34,6 +34,7 @@ describe('a prize is asked about by what the resume tells of it', () => {
       '',
       '“Harbour Spot Award” was for the ferry rescue',
     ],
+    ['a work by its title', 'Harbour Prize, Best Documentary', 'For “The Last Tram”.', 'was for “The Last Tram”'],
     [
       'its reason beside it',
       'Engineer Award',
@@ -77,6 +78,8 @@ describe('a prize is asked about by what the resume tells of it', () => {
     expect(possible(award('Safety commendation', 'Found a cracked bolt that was on no card'))).not.toContain(
       'You list',
     ))
+  it('leaves a prize whose deed is told to the deed, also where the bank knows it', () =>
+    expect(possible(award('Life Safety Award', 'Found a cracked bolt in the hoist'))).not.toContain('award for'))
   it('takes the marks of an examination for no place among so many', () =>
     expect(possible(award('Best final-degree project', 'mark 9.6 out of 10'))).not.toContain('from the others'))
   it('takes a class of an order for no third place', () =>

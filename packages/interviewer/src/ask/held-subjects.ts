@@ -114,6 +114,8 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
   // what the resume itself tells of a prize comes before what anyone is asked who holds it
   if (prize?.told && name !== null)
     return named(key, prize.families, { ...prize.values, name }, weights.achievement, { most: 1 })
+  // beside a deed that it was given for, a prize needs no question of its own
+  if (fact.kind === 'prize' && tellsDeed(context)) return []
   const kinds: NameKind[] =
     fact.kind === 'certificate' ? ['certificate'] : fact.kind === 'result' ? ['certificate', 'prize'] : ['prize']
   const inBank = near ? [] : bankSubjects(fact.name, kinds, key, weights.knownName, context)
@@ -132,7 +134,6 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
     return named(key, own.families, { ...own.values, name }, weights.achievement, { most: 1 })
   // a certificate that the bank does not know is held or not, and there is nothing to tell
   if (inBank.length > 0 || fact.kind === 'certificate' || isStudy(item)) return inBank
-  // beside a deed that it was given for, a prize needs no question of its own
   if (tellsDeed(context)) return []
   if (fact.kind === 'prize' && /\bposter\b/i.test(fact.name) && topicOf(fact.name, telling) !== null)
     return publishedSubjects(fact, name, telling)

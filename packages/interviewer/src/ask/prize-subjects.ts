@@ -33,11 +33,13 @@ const general =
   /\b(?:excellence|outstanding|best|top|highest|commitment|dedication|education|services? to|years|terms|months|master|doctorate|studies|stay|semester|use|category|performance|achievement|contribution|hard work|safety|cleanliness)\b/i
 /** The longest reason that is said, in words. */
 const longestReason = 10
-const sayable = (text: string): boolean => !/[“”"()]/.test(text) && text.split(/\s+/).length <= longestReason
+const balanced = (text: string): boolean => text.split('“').length === text.split('”').length
+const sayable = (text: string): boolean =>
+  !/["()]/.test(text) && balanced(text) && text.split(/\s+/).length <= longestReason
 
 const reasonIn = (clause: string): string | null => {
   const [, reason] =
-    /^(?:(?:awarded|given|presented|received|recogni[sz]ed|honou?red|won|selected|chosen) )?(for [\p{L}].+)$/iu.exec(
+    /^(?:(?:awarded|given|presented|received|recogni[sz]ed|honou?red|won|selected|chosen) )?(for [\p{L}“].+)$/iu.exec(
       clause.trim(),
     ) ?? []
   if (reason === undefined || !sayable(reason) || /^for (?:example|both|all)\b/i.test(reason)) return null
@@ -155,7 +157,7 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   const thing = reason?.replace(/^for /, '') ?? null
   const chosen = chosenBy(description)
   const after = afterIn(description)
-  const times = near ? null : timesIn(description)
+  const times = near || /\battendance\b/i.test(title) ? null : timesIn(description)
   const described = thingIn(prize)
   const values: Values = {
     name,
