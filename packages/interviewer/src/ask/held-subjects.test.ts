@@ -145,6 +145,10 @@ describe('an overview is asked what few others could be asked', () => {
     expect(
       possible(overview('Clerk. Looking for a team leader position.'), [job('Team Leader', '2019')]),
     ).not.toContain('become a team leader'))
+  it('takes no internship for another trade', () =>
+    expect(
+      possible(overview('Train driver in Leith.'), [job('Train Driver', '2020'), job('Harvest Intern', '2008')]),
+    ).not.toContain('once worked'))
   it('asks who has changed trade what the first one helps with', () => {
     const path = [job('Train Driver', '2020'), job('Carpenter', '2008')]
     expect(possible(overview('Train driver in Leith.'), path)).toContain('You once worked as a carpenter.')

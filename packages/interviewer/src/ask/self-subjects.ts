@@ -107,7 +107,7 @@ const tradeWords = (title: string): string[] =>
 
 /** Titles that name no trade by themselves. */
 const noTrade =
-  /^an? (?:associate|intern|trainee|apprentice|assistant|worker|helper|manager|officer|member|partner|leader|consultant|employee)$/i
+  /^an? (?:associate|assistant|worker|helper|manager|officer|member|partner|leader|consultant|employee|junior .{1,40})$|\b(?:intern|trainee|apprentice|student|fellow|player)$/i
 
 /** A first job in another trade than the one of today, with what somebody is now. */
 const beginnings = (items: readonly ResumeItem[], title: string | null): Subject[] => {
