@@ -9,7 +9,9 @@ import { type Family, inTense } from './families/family.ts'
 import { figureFamilies } from './families/figure-families.ts'
 import { hookFamilies } from './families/hook-families.ts'
 import { nameFamilies } from './families/name-families.ts'
+import { overviewFamilies } from './families/overview-families.ts'
 import { postFamilies } from './families/post-families.ts'
+import { prizeFamilies } from './families/prize-families.ts'
 import { skillFamilies } from './families/skill-families.ts'
 import { storyFamilies } from './families/story-families.ts'
 import { studyFamilies } from './families/study-families.ts'
@@ -29,7 +31,9 @@ export const allFamilies: readonly Family[] = [
   ...storyFamilies,
   ...careerFamilies,
   ...nameFamilies,
+  ...overviewFamilies,
   ...postFamilies,
+  ...prizeFamilies,
   ...studyFamilies,
   ...skillFamilies,
   ...allThemeFamilies,
@@ -81,7 +85,7 @@ export type Candidate = { family: Family; subject: Subject; text: string; brief:
 
 /** Whether a theme is asked about a bare name or job title: then no event has been mentioned, and 'it' stands for nothing. */
 const bare = ({ topic, values }: Subject): boolean =>
-  topic === 'trade' || /^You (?:list |(?:are|were) (?:an? )?(?!responsible\b))/.test(values['said'] ?? '')
+  /^trade\b/.test(topic) || /^You (?:list |(?:are|were) (?:an? )?(?!responsible\b))/.test(values['said'] ?? '')
 const oneEvent =
   /\bdid you\b|\bwas\b|(?<!behind )\bit\b|\b(?:them|those|on the day|afterwards|in the end|had|what went)\b/i
 

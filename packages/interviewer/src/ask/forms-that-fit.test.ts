@@ -256,7 +256,7 @@ describe('what somebody lived through or only looks at', () => {
     expect(possibleOf(award('Fewer calls about parking', 'Calls fell from 310 to 120 a week'))).not.toContain(
       'from the others',
     )
-    expect(possibleOf(award('Depot of the year', 'Out of 31 depots'))).toContain('from the others')
+    expect(possibleOf(award('Driver of the year', 'Out of 31 drivers'))).toContain('from the others')
   })
   it('names for what a prize was given, also where a deed says it', () =>
     expect(possibleOf(award('Star of the Month prize', 'For staying with a ward through a system outage'))).toContain(

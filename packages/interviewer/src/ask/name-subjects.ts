@@ -1,34 +1,29 @@
 import type { Fact, FactOf } from '../facts/fact.ts'
 import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
-import { achievementSubjects, degreeSubjects } from './achievement-subjects.ts'
+import { wholeText } from '../text/item-text.ts'
+import { achievementSubjects } from './achievement-subjects.ts'
 import { bankSubjects } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
+import { degreeSubjects } from './degree-subjects.ts'
 import { isDenied } from './denied.ts'
+import { isLanguage, languageSubjects, spokenTool } from './language-subjects.ts'
 import { listSubjects } from './list-subjects.ts'
 import { lowerFirst } from './names.ts'
 import { roleSubjects } from './role-subjects.ts'
+import { recordIn } from './self-subjects.ts'
 import { skillKind } from './skill-kinds.ts'
 import { skillSubjects } from './skill-subjects.ts'
 import { named, type Subject } from './subject.ts'
 import { toolSubjects } from './tool-subjects.ts'
 import { weights } from './weights.ts'
 
-const fair = /B[12]|intermediate|conversational/i
-/** Words beside a language that is no longer spoken, or was only learned at school. */
-const unused = /forg[oe]t|once|rusty|school|basic|elementary|beginner|notions|A[12]\b|read(?:ing|s)? only|passive/i
-
-/** Whether a question about a language would be answered by 'not much'. */
-const isUnused = ({ text, span }: Fact, item: ResumeItem): boolean => {
-  const line = item.section === 'other' ? item.content.text : ''
-  return unused.test(line.slice(span.start + text.length).split(/[,;\n]/)[0] ?? '')
-}
-
 /** What may be asked about something that the resume names: a skill, a tool, a project, a prize, a degree, a language. */
 export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
   switch (fact.kind) {
     case 'tool':
-      return toolSubjects(fact, context)
+      // a language is spoken, and no tool
+      return isLanguage(fact.name) ? spokenTool(fact, context.item) : toolSubjects(fact, context)
     case 'skill':
       return skillSubjects(fact, context)
     case 'post':
@@ -47,19 +42,18 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       return degreeSubjects(fact.field, context)
     case 'thesis':
       return named('thesis', ['thesis'], { topic: fact.topic }, weights.thesis, { most: 2 })
-    case 'language': {
-      if (fact.native || fact.language === 'English' || fact.level === null || isUnused(fact, context.item)) return []
-      const level = fair.test(fact.level) ? 'language.fair' : 'language.good'
-      return named(`language ${fact.language}`, [level], { language: fact.language }, weights.language, { most: 1 })
-    }
+    case 'language':
+      return languageSubjects(fact, context.item)
     case 'interest': {
       const known = bankSubjects(fact.name, ['interest'], 'interest', weights.interest, context)
       // one hobby is enough for a conversation about work
       if (known.length > 0) return known.map((subject) => ({ ...subject, most: 1 }))
+      // who looks on, or is with others, has learned nothing hard
+      if (/\b(?:support(?:er|ing)|fans?|watching|listening|friends|family|spending time)\b/i.test(fact.name)) return []
       return named('interest', ['interest'], { name: lowerFirst(fact.name) }, weights.interest, { most: 1 })
     }
     case 'claim':
-      return claimSubject(fact)
+      return claimSubject(fact, context.item)
     case 'remark':
       if (
         isDenied(fact.remark) ||
@@ -79,6 +73,8 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         { most: 2 },
       )
     case 'years':
+      // '19 year' is said so by nobody
+      if (!/s['’]?$/.test(fact.years)) return []
       return named('years', ['years'], { years: fact.years.toLowerCase().replace(/['’]$/, '') }, weights.years, {
         most: 1,
       })
@@ -94,11 +90,14 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
 }
 
 /** Praise of oneself: asked about by its kind ('strong people skills'), or as it stands. */
-const claimSubject = ({ claim, sentence }: FactOf<'claim'>): Subject[] => {
+const claimSubject = ({ claim, sentence }: FactOf<'claim'>, item: ResumeItem): Subject[] => {
   const kind = skillKind(claim)
   const praise = lowerFirst(claim)
   if (/\brecord$/i.test(claim))
-    return named(`claim ${sentence}`, ['claim.record'], { claim: `a ${praise}` }, weights.claim, { most: 1 })
+    // what the record is one of is asked about instead (`selfSubjects`)
+    return recordIn(wholeText(item)) === null
+      ? named(`claim ${sentence}`, ['claim.record'], { claim: `a ${praise}` }, weights.claim, { most: 1 })
+      : []
   return named(
     `claim ${sentence}`,
     [kind ?? 'claim'],

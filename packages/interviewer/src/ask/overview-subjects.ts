@@ -6,6 +6,7 @@ import { findName } from './bank/find-name.ts'
 import { clausesOf, sayClause } from './clauses.ts'
 import { isDenied } from './denied.ts'
 import { titleName, withArticle } from './names.ts'
+import { selfSubjects, wishedJob } from './self-subjects.ts'
 import { skillKind } from './skill-kinds.ts'
 import { isJunior, named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
@@ -26,7 +27,7 @@ const tradeIn = (sentence: string): string | null => {
   )
     .replace(/^(?:I am|I'm) an? |^an? /i, '')
     .replace(
-      /^(?:(?:highly|very|a|an|experienced|motivated|dedicated|passionate|energetic|reliable|ambitious|skilled|qualified|registered|certified|creative|enthusiastic|hard-?working|dynamic|self-taught) )+/i,
+      /^(?:(?:highly|very|a|an|experienced|motivated|dedicated|passionate|energetic|reliable|ambitious|skilled|qualified|registered|certified|creative|enthusiastic|hard-?working|dynamic|self-taught|detail-oriented|results-driven|hands-on|bilingual|trilingual|compassionate|caring|friendly|organi[sz]ed|approachable|patient|proactive|versatile|dependable|conscientious|resourceful|adaptable|committed|accomplished|seasoned|innovative|analytical|curious|calm|and) )+/i,
       '',
     )
     .trim()
@@ -103,9 +104,18 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[],
   const trade =
     title === null
       ? []
-      : (begins ? ['self.eye'] : ['self.eye', 'self.care']).flatMap((family) =>
-          named(family, [family], { title }, weights.selfTrade, { past: false, most: 1 }),
+      : named(
+          'self',
+          begins ? ['self.eye'] : ['self.eye', 'self.care'],
+          { title, plain: title.replace(/^an? /, '') },
+          weights.selfTrade,
+          { past: false, most: 1 },
         )
+  const self = selfSubjects(
+    pieces.map(({ text }) => text),
+    title,
+    items,
+  )
   const known = title === null || turns ? null : findName(title.replace(/^an? /, ''), ['title'], item, items)
   return [
     ...(known === null
@@ -115,18 +125,29 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[],
           most: mostPerKnownName,
           likelihood: known.likelihood,
         })),
-    ...trade,
+    ...self,
+    // what fits anybody of a trade is asked where nobody knows what is asked of just that one
+    ...(known === null ? trade : []),
     ...pieces.flatMap(({ text }, sentence): Subject[] => {
       const trait = traitIn(text)
       const clauses = clausesOf(text).flatMap((clause) => sayClause(clause, true)?.said ?? [])
       const said = sentence === 0 && title !== null ? [`You are ${title}`, ...clauses.slice(1)] : clauses
-      const wish = wishIn(text)
+      const job = wishedJob(text, items)
+      const wish = job === null ? wishIn(text) : null
       // What somebody looks for, they do not do yet.
-      const themed = (isDenied(text) || isWish(text) ? [] : said)
+      const themed = (isDenied(text) || isWish(text) || sentence > 0 ? [] : said)
+        // what is quoted, or done besides, is no matter of the trade
+        .filter((line) => /^You (?:are|were) /.test(line))
         .flatMap((line) => themesIn(line, { source: text }).map((theme) => ({ theme, line })))
         .filter(({ theme }, at, all) => all.findIndex((other) => other.theme === theme) === at)
         .slice(0, 2)
       return [
+        ...(job === null
+          ? []
+          : named('wish', [job.first ? 'wish.first' : 'wish.job'], { role: job.role }, weights.turn, {
+              past: false,
+              most: 1,
+            })),
         ...(wish === null ? [] : named('wish', ['wish'], { wish }, weights.turn, { past: false, most: 1 })),
         ...(trait === null
           ? []
@@ -134,7 +155,7 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[],
               most: 1,
             })),
         ...themed.flatMap(({ theme, line }) =>
-          named(`text ${sentence}`, [theme], { said: line, brief: line }, weights.selfTheme - sentence * 0.1, {
+          named(`trade ${sentence}`, [theme], { said: line, brief: line }, weights.selfTheme - sentence * 0.1, {
             past: false,
           }),
         ),

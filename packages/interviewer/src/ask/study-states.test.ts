@@ -68,6 +68,6 @@ describe('prizes', () => {
     ['Chain award for cleanliness', 'Third of 44 hotels', 'to get that far'],
     ['Depot award', 'Out of 140 drivers', 'differently from the others'],
     ['Two Rosettes', 'With the team of the dining room', 'contribute yourself'],
-    ['Forty under forty', 'Harbour business paper', 'What was it given for'],
+    ['Forty under forty', 'Harbour business paper', 'got you onto it'],
   ])('%s, %s', (name, description, asked) => expect(possibleOf(award(name, description)).join('\n')).toContain(asked))
 })

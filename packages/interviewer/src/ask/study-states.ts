@@ -18,7 +18,7 @@ const inTheEnd =
 const states: readonly (readonly [StudyState, RegExp])[] = [
   [
     'lapsed',
-    /\b(?:lapsed|expired|ran out|run out|no longer valid|not renewed|out of date|need(?:s)? to (?:redo|renew))\b/iu,
+    /\b(?:lapsed|expired|exp\.? ?\d|ran out|run out|no longer valid|not renewed|out of date|need(?:s)? to (?:redo|renew))\b/iu,
   ],
   [
     'broken',

@@ -8,6 +8,7 @@ import { dutySubjects } from './bank/duty-subjects.ts'
 import type { Context } from './context.ts'
 import { hookSubjects } from './hooks/hook-subjects.ts'
 import { jobSubjects, stepSubject } from './job-subjects.ts'
+import { isLanguage } from './language-subjects.ts'
 import { nameSubjects } from './name-subjects.ts'
 import { quotedName } from './names.ts'
 import { number } from './numbers.ts'
@@ -104,6 +105,8 @@ const anyOfSection = (item: ResumeItem, facts: readonly Fact[]): Subject[] => {
 /** All that is worth asking about an item of a resume. Formalities and private matters are not among it. */
 export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
   const facts = readItem(item)
+  // a language is spoken, and no tool whose remark could tell of a duty
+  const spoken = item.section === 'technical' && isLanguage(item.content.name ?? '')
   const sentences = new Map<number, Fact[]>()
   for (const fact of facts)
     if (fact.sentence !== null) sentences.set(fact.sentence, [...(sentences.get(fact.sentence) ?? []), fact])
@@ -112,6 +115,9 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
   const context: Context = { item, items, sentences, junior }
   const telling = tellingSubjects(item)
   const turns = telling.some(({ families }) => families.includes('telling.turn'))
+  const own = overviewSubjects(item, items, turns)
+  // whose next job is named wants to grow into that
+  const wishes = own.some(({ families }) => families.some((family) => /^wish\.(?:job|first)$/.test(family)))
   return [
     ...facts.flatMap((fact) =>
       fact.kind === 'job'
@@ -119,12 +125,15 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
         : [...sentenceSubjects(fact, context), ...nameSubjects(fact, context)],
     ),
     ...careerSteps(item, items).flatMap((step) => stepSubject(step, wholeText(item), items)),
-    ...(isStudy(item)
-      ? hookSubjects(item, junior).filter(({ families }) => families.includes('hook.used'))
-      : [...telling, ...dutySubjects(item, items), ...hookSubjects(item, junior), ...storySubjects(item)]),
-    ...overviewSubjects(item, items, turns),
+    ...(spoken
+      ? []
+      : isStudy(item)
+        ? hookSubjects(item, junior).filter(({ families }) => families.includes('hook.used'))
+        : [...telling, ...dutySubjects(item, items), ...hookSubjects(item, junior), ...storySubjects(item)]),
+    ...own,
     ...anyOfSection(item, facts),
   ]
+    .filter(({ families }) => !wishes || !families.includes('hook.grow'))
     .filter(({ values }) => !kin.test(`${values['said'] ?? ''} ${values['do'] ?? ''}`))
     .filter(({ values }) => !loosePronoun.test(values['said'] ?? '') && !loosePronoun.test(values['do'] ?? ''))
     .map((subject) => ({ ...subject, junior }))

@@ -70,6 +70,10 @@ export const weights = {
   trait: 7.4,
   /** A theme that an overview is about. */
   selfTheme: 8,
+  /** What an overview tells of its writer that few others could write: the branches they know, what they are strong in. */
+  self: 8.2,
+  /** A first job in another trade. */
+  selfPath: 6.8,
   /** What may be asked of someone of whom only the trade is known. */
   selfTrade: 5.9,
   /** What may be asked of any item of its section. */

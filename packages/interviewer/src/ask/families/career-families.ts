@@ -86,14 +86,6 @@ export const careerFamilies = families({
     trouble: `{said}. When do you find that hardest to keep up, and what do you do then?`,
     reason: `{said}. What taught you to do that?`,
   },
-  'self.eye': {
-    evidence: `As {title}, what do you look at first when you see someone else's work?`,
-    trouble: `As {title}, what mistake do you often see others make, and how do you avoid it?`,
-  },
-  'self.care': {
-    reason: `As {title}, what do you never skip, however busy the day is?`,
-    hindsight: `As {title}, what do you do differently now from when you started out, and why?`,
-  },
   promotion: {
     evidence: `You went from {titleBefore} to {title} at {employer}. What do you think made them choose you?`,
     hindsight: `You went from {titleBefore} to {title} at {employer}. What did you find hardest about the step up?`,
@@ -128,7 +120,7 @@ export const careerFamilies = families({
       What would your next job need to offer for you to stay for five years?`,
   },
   years: {
-    hindsight: `After {years} of this work, what do you do differently from when you started out?`,
+    hindsight: `In {years} of this work, what has changed the most, and what have you had to unlearn?`,
   },
   'claim.record': {
     proof: `You mention {claim}. Which result are you proudest of, and what was your part in it?`,

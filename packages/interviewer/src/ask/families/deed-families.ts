@@ -182,7 +182,7 @@ export const deedFamilies = families({
     own_part: `{said}. How did you go about it, and what was the hardest part?`,
   },
   'aside.present': {
-    happened: `{said}. How did you get into that, and what keeps you going?`,
+    happened: `{said}. What is harder about that than it looks, and how did you learn it?`,
   },
   'aside.past': {
     trouble: `{said}. How did you get into that, and what did you learn from it?`,

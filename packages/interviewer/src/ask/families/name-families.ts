@@ -94,54 +94,9 @@ export const nameFamilies = families({
   'role.nameless': {
     own_part: `What [was|is] your own part in that, and what [did|do] you get out of it?`,
   },
-  result: {
-    trouble: `You list “{name}”. How did you get there, and what was the hardest part?`,
-  },
-  // brought about together with others
-  'result.shared': {
-    own_part: `You list “{name}”. What did it take to get there, and what was your part in it?`,
-  },
   study: {
     evidence: `What did you find out in your {name} that surprised you?`,
     hindsight: `What would you do differently in your {name} if you wrote it again today?`,
-  },
-  prize: {
-    own_part: `You list “{name}”. What was it given for, and what did you do to earn it?`,
-    evidence: `You list “{name}”. What do you think they saw in your work?`,
-  },
-  // the resume says what it was given for
-  'prize.described': {
-    evidence: `You list “{name}”. What do you think tipped the balance in your favour?`,
-  },
-  'prize.for': {
-    own_part: `“{name}” was {reason}. What was your part in that?`,
-    trouble: `“{name}” was {reason}. What was the hardest part of that for you?`,
-  },
-  // given for a deed in danger
-  'prize.bravery': {
-    happened: `You list “{name}”. What had happened, and what did you do first?`,
-  },
-  // first among so many
-  'prize.ranked': {
-    evidence: `You list “{name}”. What did you do differently from the others?`,
-  },
-  // won together with others
-  'prize.team': {
-    own_part: `You list “{name}”. What did you contribute yourself, and what came from the others?`,
-  },
-  'prize.near': {
-    hindsight: `You list “{name}”. What did you learn from those who came out ahead?`,
-    own_part: `You list “{name}”. What did it take to get that far, and who helped you?`,
-  },
-  talk: {
-    happened: `Which question about “{name}” made you think the most, and why?`,
-    evidence: `What did you want people to do differently after “{name}”?`,
-  },
-  publication: {
-    hindsight: `What would you write differently in “{name}” today, and why?`,
-  },
-  patent: {
-    proof: `How would you explain to a layperson what was new about “{name}”?`,
   },
   'degree.field': {
     evidence: `What from your studies in {field} helps you most in your work today?`,
@@ -158,6 +113,6 @@ export const nameFamilies = families({
     proof: `What can you do in {language} on your own, and when do you need help?`,
   },
   interest: {
-    happened: `How did you get into {name}, and what keeps you at it?`,
+    happened: `What is harder about {name} than it looks from outside, and how did you learn it?`,
   },
 })

@@ -1,0 +1,29 @@
+import type { ResumeItem } from '../interviewer.ts'
+import { wholeText } from '../text/item-text.ts'
+import { bankSubjects } from './bank/name-questions.ts'
+import type { Context } from './context.ts'
+import { titleName } from './names.ts'
+import { named, type Subject } from './subject.ts'
+import { weights } from './weights.ts'
+
+/** What may be asked about a field of study; nothing of a degree whose field is not named, nor of one that lies years of work back. */
+export const degreeSubjects = (field: string | null, context: Context): Subject[] => {
+  if (liesBack(context.item, context.items)) return []
+  const job = context.items.find((other) => other.section === 'experience')
+  const title = job?.section === 'experience' ? titleName(job.content.title ?? null) : null
+  const known = bankSubjects(field ?? '', ['degree'], 'degree', weights.knownName, context)
+  if (known.length > 0) return known
+  return field === null ? [] : named('degree', ['degree.field'], { field, title }, weights.degree, { most: 1 })
+}
+
+const years = (text: string): number[] => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
+/** After so many years what somebody does tells more than what they studied. */
+const recent = 4
+
+/** Whether a study ended years before the latest year of the resume, or stands without a year beside more than one job. */
+export const liesBack = (item: ResumeItem, items: readonly ResumeItem[]): boolean => {
+  const own = years(wholeText(item))
+  const jobs = items.filter(({ section }) => section === 'experience')
+  if (own.length === 0) return jobs.length > 1
+  return jobs.length > 0 && Math.max(...items.flatMap((one) => years(wholeText(one)))) - Math.max(...own) > recent
+}

@@ -1,0 +1,126 @@
+import { families } from './family.ts'
+
+/** Questions about what somebody won, published, said in public or brought about. */
+export const prizeFamilies = families({
+  result: {
+    trouble: `You list “{name}”. How did you get there, and what was the hardest part?`,
+  },
+  // brought about together with others
+  'result.shared': {
+    own_part: `You list “{name}”. What did it take to get there, and what was your part in it?`,
+  },
+  // nothing but its name is known
+  prize: {
+    own_part: `You list “{name}”. What was it given for, and what did you do to earn it?`,
+  },
+  // what it was given for stands beside it, in general terms
+  'prize.stated': {
+    evidence: `You list “{name}”. What do you think tipped the balance in your favour?`,
+  },
+  // what it was given for stands beside it, in words that can only be quoted
+  'prize.described': {
+    happened: `{lead}. How did that come about, and what was your part in it?`,
+  },
+  'prize.for': {
+    own_part: `“{name}” was {reason}. What was your part in that?`,
+    trouble: `“{name}” was {reason}. What was the hardest part of that for you?`,
+  },
+  // for doing something: 'for closing the year-end audit without adjustments'
+  'prize.for.deed': {
+    trouble: `“{name}” was {reason}. How did you manage that, and what nearly got in the way?`,
+  },
+  'prize.after': {
+    own_part: `“{name}” came {after}. What had happened, and what was your part in it?`,
+  },
+  'prize.nominated': {
+    own_part: `{who} put you forward for “{name}”. What do you think you had done to earn that?`,
+  },
+  'prize.chosen': {
+    evidence: `{who} chose you for “{name}”. What do you think they saw you do that others didn't?`,
+  },
+  // won more than once
+  'prize.again': {
+    evidence: `You earned “{name}” {times}. What did you keep doing that others didn't?`,
+  },
+  // given to a store, a shift, a hotel
+  'prize.unit': {
+    own_part: `{lead}. What did your {unit} do that others didn't, and what was your part in it?`,
+  },
+  'prize.period': {
+    evidence: `You list “{name}”. Which piece of work from that {period} do you think won it for you?`,
+  },
+  'prize.project': {
+    own_part: `{lead}. What do you think made it stand out, and which part was yours?`,
+  },
+  // a long time without an accident, a fault or a complaint
+  'prize.record': {
+    trouble: `You list “{name}”. Which habit do you put that down to, and when did it come closest to going wrong?`,
+  },
+  'prize.safety': {
+    own_part: `{lead}. What did you do for safety there that went beyond the rules?`,
+  },
+  'prize.idea': {
+    happened: `{lead}. How did you come up with it, and how did you win others over?`,
+  },
+  'prize.mark': {
+    evidence: `You list “{name}”. How did you prepare for that exam, and what do you still use of it today?`,
+  },
+  'prize.list': {
+    evidence: `You list “{name}”. Which piece of your work do you think got you onto it?`,
+  },
+  'prize.grant': {
+    reason: `You list “{name}”. What did you want the money for, and what do you think convinced them?`,
+  },
+  // something was shown or entered: wine, a garden, a film
+  'prize.entry': {
+    reason: `You list “{name}”. What did you enter, and which decision do you think won it for you?`,
+  },
+  'prize.entry.told': {
+    reason: `{lead}. Which decision in that do you think won it for you?`,
+  },
+  'prize.poster': {
+    happened: `You list “{name}”. What did your poster show, and which question about it made you think the most?`,
+  },
+  'prize.contest': {
+    evidence: `{lead}. How did you go about it, and what gave you the edge?`,
+  },
+  // given for a deed in danger
+  'prize.bravery': {
+    happened: `You list “{name}”. What had happened, and what did you do first?`,
+  },
+  // first among so many
+  'prize.ranked': {
+    evidence: `You list “{name}”. What did you do differently from the others?`,
+  },
+  // won together with others
+  'prize.team': {
+    own_part: `You list “{name}”. What did you contribute yourself, and what came from the others?`,
+  },
+  'prize.near': {
+    own_part: `You list “{name}”. What did it take to get that far, and who helped you?`,
+  },
+  'prize.near.contest': {
+    hindsight: `You list “{name}”. What did you learn from those who came out ahead?`,
+  },
+  'prize.near.thing': {
+    hindsight: `You list “{name}”. What do you think made {thing} stand out, and what would you do differently today?`,
+  },
+  // a talk or poster of which only the occasion is known
+  talk: {
+    happened: `You list “{name}”. Which question from the audience made you think the most, and why?`,
+  },
+  'talk.on': {
+    happened: `You spoke on “{topic}”. Which question from the audience made you think the most, and why?`,
+    evidence: `You spoke on “{topic}”. What did you want people to do differently afterwards?`,
+  },
+  'poster.on': {
+    happened: `You presented a poster on “{topic}”. Which question about it made you think the most, and why?`,
+  },
+  'publication.on': {
+    trouble: `You published on “{topic}”. Which objection to it did you take most seriously, and why?`,
+    hindsight: `You published on “{topic}”. What would you write differently today, and why?`,
+  },
+  patent: {
+    proof: `How would you explain to a layperson what was new about “{name}”?`,
+  },
+})

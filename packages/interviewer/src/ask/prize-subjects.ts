@@ -1,0 +1,210 @@
+import { toSecondPerson } from '../facts/wording.ts'
+
+type Values = Record<string, string | null>
+/** What a resume tells of a prize: its name as it is said, its words as they stand, and what is written beside it. */
+export type Prize = { name: string; title: string; description: string }
+/** The families that fit a prize, with what their questions say of it. */
+export type PrizeQuestions = { families: string[]; values: Values; told: boolean }
+
+/** A prize that somebody else won: what a winner is asked does not fit. */
+const nearlyWon =
+  /\b(?:finalist|(?:short|long)-?list\w*|nominee|nomination|nominated(?! by)|semi-?final\w*|final(?![ -](?:exam\w*|year|project|degree|thesis)\b)|runners?[- ]up|(?:2nd|3rd|second|third)(?! (?:attempt|try|time|state|year|class|and\b|(?:author|inventor|part|edition)\b|of (?:\w+ )?(?:authors|inventors)))|(?:highly )?commended)\b/i
+/** The same as a description opens: 'Third place, 51 took part'. */
+const beaten =
+  /^(?:(?:came |we came )?(?:second|third|2nd|3rd|fourth|4th)\b(?! (?:author|inventor|attempt|try|time|of (?:\w+ )?(?:authors|inventors)))|runners?[- ]up|(?:semi-?)?final(?:ists?|s)?\b|nominee\b|nominated(?! by)\b|did not win|not placed|highly commended|commended|(?:short|long)-?list(?:ed)?\b)/i
+
+const clauses = (text: string): string[] => text.split(/[.;:]\s+|[.;]$|, /).filter((clause) => clause.trim() !== '')
+
+/** Whether somebody came near a prize and did not win it. */
+export const isNear = (title: string, description: string): boolean =>
+  nearlyWon.test(title) || beaten.test(clauses(description)[0] ?? '')
+
+/** Given for what somebody did in danger. */
+const brave = /\b(?:brave(?:ry)?|gallantry|heroism|lives? saved|life-?saving|saving (?:a )?li(?:fe|ves)|rescue of)\b/i
+/** First among so many; the marks of an examination ('9.6 out of 10') are none. */
+const ranked =
+  /\b(?:(?:best|top|first|1st|one|among|from) (?:\d+ )?(?:of )?|(?<!\bmark \d{1,3}(?:\.\d{1,2})? |\d )out of )(?:the |all )?(?!(?:19|20)\d\d\b)\d[\d,.]{0,6}\b(?! ?(?:%|per ?cent\b|to\b|down to\b|up to\b|[-–→>]))|\bof \d[\d,.]{1,6} (?:agents|crew|reps|representatives|entries|teams|stores|branches|people|candidates|students|apprentices)\b/i
+/** Won together with others. */
+const together =
+  /\b(?:with (?:the|my|our) (?:\p{L}+ )?(?:team|union|crew|colleagues|shift|floor|group)|team (?:award|of|prize)|to the team|jointly|shared with (?!one\b|another\b|two\b)|as a team)\b/iu
+
+/** What every prize is for, and what says nothing of the matter. */
+const general =
+  /\b(?:excellence|outstanding|best|top|highest|commitment|dedication|education|services? to|years|terms|months|master|doctorate|studies|stay|semester|use|category|performance|achievement|contribution|hard work|safety|cleanliness)\b/i
+/** The longest reason that is said, in words. */
+const longestReason = 10
+const balanced = (text: string): boolean => text.split('“').length === text.split('”').length
+const sayable = (text: string): boolean =>
+  !/["()]/.test(text) && balanced(text) && text.split(/\s+/).length <= longestReason
+
+const reasonIn = (clause: string): string | null => {
+  const [, reason] =
+    /^(?:(?:awarded|given|presented|received|recogni[sz]ed|honou?red|won|selected|chosen) )?(for [\p{L}“].+)$/iu.exec(
+      clause.trim(),
+    ) ?? []
+  if (reason === undefined || !sayable(reason) || /^for (?:example|both|all)\b/i.test(reason)) return null
+  const said = reason.replace(/^for /i, 'for ')
+  // 'for tooling cart project' lacks an article
+  const bare =
+    /^for (?!(?:the|a|an|my|our|its|his|her|their|\d+)\b)\p{Ll}(?:[^,;]* )?(?:project|campaign|roll-?out|launch|programme|program|initiative)$/iu
+  return toSecondPerson(bare.test(said) ? said.replace(/^for /, 'for the ') : said)
+}
+
+/** What a prize was given for, as one of the clauses beside it or its own name tells ('Spot Award for the release rescue'); null when neither does. */
+const prizedFor = ({ title, description }: Omit<Prize, 'name'>): string | null => {
+  const beside = clauses(description)
+    .flatMap((clause) => reasonIn(clause) ?? [])
+    .find((reason) => !general.test(reason))
+  if (beside !== undefined) return beside
+  const own = /\b(for (?:the|a|an|my|our|\p{Ll}+ing) \p{Ll}[^,;:]*)$/u.exec(title)?.[1]
+  return own === undefined || general.test(own) ? null : reasonIn(own)
+}
+
+/** The name of a prize without the reason that it names. */
+export const plainTitle = (title: string): string =>
+  prizedFor({ title, description: '' }) === null ? title : title.replace(/ for (?:the|a|an|my|our|\p{Ll}+ing) .*$/u, '')
+
+/** Who put somebody forward for a prize, or chose them, as the resume says it; null when it does not. */
+const chosenBy = (description: string): { family: string; who: string } | null => {
+  const [, how = '', whom = ''] =
+    /\b(nominated|put forward|proposed|recommended|voted(?: for)?|chosen|elected|selected) by ((?!vote\b)[^.,;:()]{3,60})/i.exec(
+      description,
+    ) ?? []
+  const who = toSecondPerson(whom.trim())
+  if (who === '' || !sayable(who) || /\p{Lu}\p{L}{1,30} (?:of|for)\b|\b(?:19|20)\d\d\b/u.test(who)) return null
+  const named = who.charAt(0).toUpperCase() + who.slice(1)
+  return { family: /^(?:voted|chosen|elected|selected)/i.test(how) ? 'prize.chosen' : 'prize.nominated', who: named }
+}
+
+/** How often a prize was won, as it is said after it; null when it was won once. */
+const timesIn = (description: string): string | null => {
+  const text = description.trim()
+  const said = /^(?:twice|(?:two|three|four|five|six|\d) (?:times|years (?:running|in a row)))\b/i.exec(text)?.[0]
+  if (said !== undefined) return said.toLowerCase()
+  return /^(?:19|20)\d\d and (?:19|20)\d\d\.?$/.test(text) ? 'twice' : null
+}
+
+/** What a prize came after ('After the diversion to Keflavik'). */
+const afterIn = (description: string): string | null => {
+  const [first = ''] = clauses(description)
+  return /^after (?:the|a|an|my|our) \S/i.test(first) && sayable(first)
+    ? toSecondPerson(first.charAt(0).toLowerCase() + first.slice(1))
+    : null
+}
+
+/** Whose prize it is where it is not one person's: 'Store of the Year'. */
+const unit =
+  /\b(team|store|shop|branch|shift|depot|plant|hotel|department|site|kitchen|restaurant|company|school|ward|unit|crew|office|centre|center)s? of the (?:\p{L}+ )?(?:year|month|quarter|season|region)\b/iu
+const period = /\bof the (?:\p{L}+ )?(year|month|quarter|season)\b/iu
+/** A record without an accident or a fault. */
+const clean =
+  /\b(?:(?:zero|no|without an?|without any|nil) (?:\p{L}+[ -]){0,3}(?:accidents?|incidents?|injur(?:y|ies)|defects?|escapes?|complaints?|claims?|lost time)|(?:accident|incident|injury|defect|fault|fatality|error)-free|(?:safe|clean) (?:driving|record|miles|kilomet\p{L}+)|(?:unqualified|clean) audit)\b/iu
+/** How long a record has lasted. */
+const lasting = /\d\D{0,12}\b(?:days?|months?|years?|hours?|shifts?|miles?|km|kilomet\p{L}+)\b|\b(?:years?|million)\b/iu
+/** Medals of a state or a service, to which nobody enters anything. */
+const official = /\b(?:merit|service|bravery|army|navy|force|police|chancellor|president)\b/i
+/** Words by which the kinds of prizes are known that tell nothing else, and what is asked of each; the first that fits counts. */
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ['prize.record', clean],
+  ['prize.idea', /\b(?:kaizen|suggestions?|ideas?|improvements?|innovations?)\b/i],
+  [
+    'prize.mark',
+    /\b(?:(?:highest|best|top) (?:mark|grade|score|result)s?|best (?:final |leaving |licen[sc]e )?exam\p{L}*|(?:top|first) of (?:the|my) (?:class|year|cohort)|best graduate)\b/iu,
+  ],
+  ['prize.list', /\b(?:\d\d|forty|thirty|fifty) under\b|\b(?:rising stars?|ones? to watch|power list|hall of fame)\b/i],
+  ['prize.grant', /\b(?:grants?|funding)\b/i],
+  ['prize.project', /\b(?:project|campaign|event|launch|deal|exhibition|catalogue|report|design) of the year\b/i],
+  ['prize.safety', /\bsafety\b/i],
+  ['prize.poster', /\bposter\b/i],
+  [
+    'prize.contest',
+    /\b(?:contest|competition|challenge|championships?|champions?|cup|slam|bash|tournament|games|hackathon|olympiad|1st place|first place)\b/i,
+  ],
+  ['prize.entry', /\b(?:gold|silver|silver-gilt|bronze|medal(?! in\b)|show|festival)\b/i],
+]
+/** Competitions, in which one meets those who did better. */
+const contests =
+  /\b(?:contest|competition|challenge|championships?|cup|hackathon|olympiad|slam|tournament|games|show)\b/i
+
+/** Long years with an employer are no merit that one could ask about. */
+const forYears = /\b(?:long[- ]service|years? (?:of )?service|service medal|loyalty)\b/i
+
+/** The longest description that is quoted, and the longest with the name of the prize, in words. */
+const longestDescribed = 12
+const longestLead = 11
+const wordCount = (text: string): number => text.split(/\s+/).length
+
+/** What a description names that a prize was given for ('quick-change guard'), as it may be quoted; null when it tells of the prize alone. */
+const thingIn = ({ name, description }: Prize): string | null => {
+  const [first = ''] = description.trim().split(/[.;]\s+|[.;]$/)
+  const size = wordCount(first)
+  return size >= 2 &&
+    size <= longestDescribed &&
+    size + wordCount(name) <= longestLead &&
+    /\p{Ll}{4,}/u.test(first) &&
+    !/["“”()]|^[\d€£$x]|^(?:for|from|in|at|as|by|with|to|on|after|among|out of|top|best|only|first|one|two|three|number|finished|place|category|Q\d)\b|\b(?:awards?|prizes?|medals?|certificate|winner|won|mention|votes?|national|regional|internal|place|nominated|association|institute|ministry|magazine|paper|newspaper|euros?|full fees|(?:19|20)\d\d)\b/iu.test(
+      first,
+    )
+    ? first
+    : null
+}
+
+/** How a prize may be asked about: first by what stands beside it, and then by its kind. `told` says that the resume itself tells why it was given. */
+export const prizeQuestions = (prize: Prize): PrizeQuestions => {
+  const { name, title, description } = prize
+  const near = isNear(title, description)
+  const reason = prizedFor(prize)
+  const thing = reason?.replace(/^for /, '') ?? null
+  const chosen = chosenBy(description)
+  const after = afterIn(description)
+  const times = near || /\battendance\b/i.test(title) ? null : timesIn(description)
+  const described = thingIn(prize)
+  const values: Values = {
+    name,
+    reason,
+    thing,
+    after,
+    times,
+    lead: described === null ? `You list “${name}”` : `You list “${name}” and write “${described}”`,
+    who: chosen?.who ?? null,
+    unit: unit.exec(title)?.[1]?.toLowerCase() ?? null,
+    period: period.exec(title)?.[1]?.toLowerCase() ?? null,
+  }
+  const told = (family: string): PrizeQuestions => ({ families: [family], values, told: true })
+  const known = (...families: string[]): PrizeQuestions => ({ families, values, told: false })
+  if (chosen !== null) return told(chosen.family)
+  if (near)
+    return told(
+      /^(?:the|an?|my|our|your) /.test(thing ?? '')
+        ? 'prize.near.thing'
+        : contests.test(title)
+          ? 'prize.near.contest'
+          : 'prize.near',
+    )
+  if (brave.test(`${title} ${description}`)) return told('prize.bravery')
+  if (together.test(description) || /\(team\)/i.test(title)) return told('prize.team')
+  if (times !== null) return told('prize.again')
+  if (after !== null) return told('prize.after')
+  if (reason !== null)
+    return told(
+      /^for \p{Ll}+ing (?:the|an?|my|our|your|its|all|every|up|out|down|\d)/u.test(reason)
+        ? 'prize.for.deed'
+        : 'prize.for',
+    )
+  if (forYears.test(title) && !clean.test(title)) return known()
+  if (unit.test(title)) return known('prize.unit')
+  if (ranked.test(description) || ranked.test(title) || /^(?:best|highest|lowest|most|fewest)\b/i.test(description))
+    return known('prize.ranked')
+  const kind = kinds.find(([one, words]) => words.test(title) && !(one === 'prize.entry' && official.test(title)))?.[0]
+  if (kind === 'prize.entry' && described !== null) return known('prize.entry.told')
+  if (kind !== undefined) return known(kind)
+  if (clean.test(description) && lasting.test(description)) return known('prize.record')
+  if (described !== null) return known('prize.described')
+  // a reason that cannot be said is not asked for
+  if (/^(?:(?:awarded|given|presented) )?for\b/i.test(description)) return known('prize.stated')
+  return known(period.test(title) ? 'prize.period' : 'prize')
+}
+
+/** Whether an achievement is a record without an accident or a fault. */
+export const isCleanRecord = (text: string): boolean =>
+  clean.test(text) && (lasting.test(text) || /^zero\b/i.test(text))
