@@ -26,11 +26,11 @@ export const readProse = (prose: Span): Skill[] | null => {
 const speaksOfOneself = (text: string) => /(?<!\S)(?:I|[Mm]y|me)(?!\S)/.test(text)
 
 const namesInClause = (clause: Span): Span[] => {
-  if (!/,?\s+and\s+[^,]+$/.test(clause.text)) return []
+  if (clause.text.lastIndexOf(' and ') < clause.text.lastIndexOf(', ')) return []
   for (const comma of clause.text.matchAll(/, /g)) {
     const from = listFrom(clause.text.slice(0, comma.index))
     if (from < 0) continue
-    const pieces = splitSpan(slice(clause, from, clause.text.length), /,\s+(?:and\s+)?|\s+and\s+/g).map(trimSpan)
+    const pieces = splitSpan(slice(clause, from, clause.text.length), /, (?:and )?| and /g).map(trimSpan)
     if (pieces.length >= fewestNames && pieces.every(({ text }) => isName(text))) return pieces
   }
   return []
