@@ -27,7 +27,7 @@ const conjugates = (word: string, source: string) =>
   )
 
 const template =
-  /^(yes|no|says|lists|speaks|and|a|skill|worked|writes|for|today|almost|knowledge|beginner|from|to|now|until|since|in|over|years?|months?|of|work|ago|that|is|as|at|was|has|been|began|also|january|february|march|april|may|june|july|august|september|october|november|december|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/
+  /^(yes|no|says|lists|speaks|and|a|skill|this|post|most|recently|worked|writes|for|today|almost|knowledge|beginner|from|to|now|until|since|in|over|years?|months?|of|work|ago|that|is|as|at|was|has|been|began|also|january|february|march|april|may|june|july|august|september|october|november|december|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/
 // What the resume is silent on is told in the question's own words.
 const silence = /^(it|does|may|on|not|say|the|resume|directly|closest|when|where|how|long|many|much|which|level)$/
 

@@ -103,8 +103,15 @@ describe('whom a question is about at large', () => {
     expect(text).toContain('cut empty runs')
     expect(text).not.toContain('ADR')
   })
-  it('strengths are all skills, in one sentence', () =>
-    expect(ask('What are her strengths?').text).toBe('Lotte lists Negotiation and Route planning.'))
+  it.each(['What are her strengths?', 'what stands out', "the candidate's main strengths as a planner"])(
+    'what speaks for somebody is told by results and prizes, not by a list of skills: %s',
+    (question) => {
+      const { text } = ask(question)
+      expect(text).toContain('cut empty runs')
+      expect(text).toContain('Vantor Safety Award')
+      expect(text).not.toContain('lists')
+    },
+  )
   it('the highest degree is one', () =>
     expect(ask('What is her highest level of education?').text).toBe(
       'MSc Transport Economics, Ghent University, 2017.',

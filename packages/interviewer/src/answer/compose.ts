@@ -4,7 +4,7 @@ import type { Moment } from './dates.ts'
 import { isBreak, jobsLatestFirst } from './dates-of-docs.ts'
 import { closestLine, sayOf, sentencesOf, tellSaid, withRests } from './evidence-sentences.ts'
 import { datedJobOf, fieldSentence, fieldsOf, spokenDate } from './field-sentence.ts'
-import { highlightsOf, type JobLine, resultsOf } from './highlights.ts'
+import { highlightsOf, resultsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
 import { withUnsaid } from './parts.ts'
 import { languagesSpoken } from './proofs/spoken.ts'
@@ -14,6 +14,7 @@ import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted } from './sentence.ts'
 import { tellGaps } from './telling-gaps.ts'
+import { careerBeside, composeOfJobs, composeProfile, composeStrengths, composeTogether } from './telling-profile.ts'
 import { postsHeld, tellBeside, tellCareer, tellMentions, tellNumber, tellSum } from './telling-totals.ts'
 import { toolSentence } from './tool-sentence.ts'
 import { reckonedEnd } from './validity.ts'
@@ -30,15 +31,23 @@ const tells = (one: AnswerSentence, other: AnswerSentence): boolean => {
 
 /** What comes nearest, a line of each piece of evidence: after the career where that is asked for, and before what the resume does not mention. */
 export const composeNear = (
-  { near, career, unmentioned = [] }: Finding,
+  { near, career, telling, unmentioned = [] }: Finding,
   question: ReadQuestion,
   { docs }: AnswerIndex,
   today: Moment,
 ): AnswerSentence[] => {
   const jobs = docs.filter((doc) => doc.kind === 'experience' && !isBreak(doc))
   const lines = [
-    ...(career === true ? tellCareer(jobs, question, today) : []),
-    ...near.flatMap(({ doc }) => closestLine(doc, question, today)),
+    ...(career === true
+      ? careerBeside(telling === 'strengths' ? near.map(({ doc }) => doc) : [], jobs, question, today)
+      : []),
+    ...(telling === 'strengths'
+      ? composeTogether(
+          near.map(({ doc }) => doc),
+          question,
+          today,
+        )
+      : near.flatMap(({ doc }) => closestLine(doc, question, today))),
   ].filter(
     (line, at, all) =>
       !all.some((other, place) => place !== at && tells(other, line) && (place < at || !tells(line, other))),
@@ -134,42 +143,8 @@ const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): 
   })
 }
 
-/** So many sentences of a profile are told, and so many results of its latest job; of all jobs so many results. */
-const ofProfile = 2
+/** So many results of all jobs are told. */
 const ofAllJobs = 3
-
-/** Lines of jobs, the first of each with its job. */
-const composeOfJobs = (lines: JobLine[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
-  lines.flatMap(({ doc, text }, at) =>
-    lines.findIndex((line) => line.doc === doc) === at
-      ? closestLine({ ...doc, sentences: [text] }, { ...question, wanted: 'open', asksOfJob: false }, today)
-      : [{ text: sayOf(closed(text), doc, question, true), support: [doc.id] }],
-  )
-
-/** What was achieved in a job, or else what is done there. */
-const tellingLines = (doc: Doc): JobLine[] => {
-  const results = resultsOf([doc], ofProfile)
-  return results.length > 0
-    ? results
-    : highlightsOf(doc.sentences, ofProfile, () => false).map((text) => ({ doc, text }))
-}
-
-/** Somebody at large: how they introduce themselves, how long they have worked and as what today, what they did best there, and what they studied. */
-const composeProfile = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
-  const jobs = docs.filter(({ kind }) => kind === 'experience')
-  const [latest] = jobsLatestFirst(jobs)
-  const studies = docs.filter(({ kind }) => kind !== 'experience' && kind !== 'overview')
-  return [
-    ...docs.flatMap(({ kind, ...doc }) =>
-      kind === 'overview'
-        ? sentencesOf({ ...doc, kind, sentences: doc.sentences.slice(0, ofProfile) }, question, today)
-        : [],
-    ),
-    ...tellCareer(jobs, question, today),
-    ...composeOfJobs(latest === undefined ? [] : tellingLines(latest), question, today),
-    ...studies.flatMap((doc) => closestLine(doc, question, today)),
-  ]
-}
 
 /** What was achieved: the entries of a list of their own, then the lines of the jobs that tell most. */
 const composeResults = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
@@ -177,7 +152,7 @@ const composeResults = (docs: Doc[], question: ReadQuestion, today: Moment): Ans
   const jobs = docs.filter(({ kind }) => kind === 'experience')
   return [
     ...(entries.length === 0 ? [] : composeWhole(entries, question, today)),
-    ...composeOfJobs(resultsOf(jobs, ofAllJobs), question, today),
+    ...composeOfJobs(resultsOf(jobsLatestFirst(jobs), ofAllJobs), question, today),
   ]
 }
 
@@ -203,6 +178,7 @@ const tellings = {
   career: tellCareer,
   profile: composeProfile,
   results: composeResults,
+  strengths: composeStrengths,
   gaps: tellGaps,
   list: composeList,
   lines: composeLines,

@@ -34,6 +34,30 @@ export const jobsLatestFirst = (docs: Doc[]): Doc[] => {
     )
 }
 
+/** A job that is held beside another or beside studies, by its title or employer. */
+const isSideJob = ({ title, name }: Doc): boolean =>
+  /\b(?:part[- ]time|casual|on the side|side (?:job|duty|business)|tutor|volunteer\w*|student (?:job|assistant)|teaching assistant|weekends?)\b/i.test(
+    `${title} ${name}`,
+  )
+/** A main job that ended so many months before the latest job began or ran on is still the latest main one. */
+const recently = 24
+
+/** The most recent main job: the latest, or where that is held on the side one that runs beside it or ended not long ago. */
+export const mainJobOf = (jobs: Doc[]): Doc | undefined => {
+  const [latest, ...others] = jobsLatestFirst(jobs)
+  if (latest === undefined || !isSideJob(latest)) return latest
+  const newest = Math.max(
+    ...jobs.flatMap(({ start, end }) => [start, end].flatMap((at) => (at === null ? [] : [ofMoment(at)]))),
+  )
+  return (
+    others.find(
+      (doc) => !isSideJob(doc) && (isRunning(doc) || (doc.end !== null && newest - ofMoment(doc.end) <= recently)),
+    ) ?? latest
+  )
+}
+
+const ofMoment = (moment: Moment): number => moment.year * 12 + (moment.month ?? 6)
+
 const monthOf = (doc: Doc, end: boolean): number | null => {
   if (end && isRunning(doc)) return Number.POSITIVE_INFINITY
   const moment = end ? doc.end : doc.start

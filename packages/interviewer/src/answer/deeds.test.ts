@@ -8,12 +8,16 @@ it.each([
   ['Runs the science department.', 'runs the science department.'],
   ['Led 14 nurses.', 'led 14 nurses.'],
   ['Care for eight residents.', 'cares for eight residents.'],
+  ['Present the figures to the board.', 'presents the figures to the board.'],
+  ['Cleaned and tested the pumps.', 'cleaned and tested the pumps.'],
   ['Cut missed doses from 9% to 4%.', 'cut missed doses from 9% to 4%.'],
   ['Lowered food cost from 34% to 27%.', 'lowered food cost from 34% to 27%.'],
 ])('%s is told as a deed', (bullet, deed) => expect(asDeed(bullet, true)).toBe(deed))
 
 it.each([
   'Experienced with the elderly.',
+  'Organised and approachable assistant.',
+  'Process 150 invoices and follow up queries.',
   'Registered nurse with a diploma.',
   'Lead Product Designer.',
   'Redesigned the editor that I had drawn.',

@@ -20,10 +20,14 @@ const describing = new Set(
 
 /** Verbs of a resume in the base form, with the form of the third person where it is not the plain -s. */
 const thirdPerson = new Map(
-  'lead run manage own plan coach supervise treat serve load count write design build train mentor advise maintain support coordinate chair answer keep prepare organise organize handle develop review work report look make take give hold sell buy drive operate clean repair install test monitor analyse analyze draft edit translate process schedule lecture produce deliver provide help guide direct head represent negotiate visit assess care speak play sing volunteer use fillet cook bake paint'
+  'lead run manage own plan coach supervise treat serve load count write design build train mentor advise maintain support coordinate chair answer keep prepare organise organize handle develop review work report look make take give hold sell buy drive operate clean repair install test monitor analyse analyze draft edit translate schedule lecture produce deliver provide help guide direct head represent negotiate visit care speak play sing volunteer use fillet cook bake paint present resolve escalate hire recruit administer reconcile enforce approve introduce improve reduce define collect order inspect diagnose implement deploy facilitate interview investigate refer travel onboard moderate evaluate configure calibrate'
     .split(' ')
     .map((verb): [string, string] => [verb, `${verb}s`])
     .concat([
+      ['discuss', 'discusses'],
+      ['assess', 'assesses'],
+      ['process', 'processes'],
+      ['dispense', 'dispenses'],
       ['teach', 'teaches'],
       ['oversee', 'oversees'],
       ['carry', 'carries'],
@@ -60,7 +64,15 @@ const takesPreposition = new Set([
 ])
 
 const ownWords = /\b(?:I|me|my|mine|myself|we|us|our|ours)\b/
-const anotherVerb = new RegExp(`(?:,| and) (?:${[...thirdPerson.keys()].join('|')})\\b`, 'i')
+/** A second verb beside the first: 'Tested and tagged', 'cleans and repairs'. */
+const andVerb = new RegExp(
+  `^ and (?:\\w+ed|${[...pastOnly, ...thirdPerson.keys(), ...thirdForms].join('|')})\\b(?!-)`,
+  'i',
+)
+/** Base forms that are told in no third person, and yet make a second verb: 'process invoices and follow up queries'. */
+const otherVerbs =
+  'follow|attend|ensure|set|log|close|check|contact|pass|send|submit|share|respond|liaise|feed|act|meet|start|brief|update|record|escort|sort|pack|pick|cut|fix|adjust|verify|chase|raise|help|hand|stock|remove|replace'
+const anotherVerb = new RegExp(`(?:,| and) (?:${otherVerbs}|${[...thirdPerson.keys()].join('|')})\\b`, 'i')
 
 /** What is done to somebody: 'Promoted to team lead' is no deed of theirs. */
 const passive =
@@ -84,6 +96,8 @@ export const asDeed = (sentence: string, stillHolds: boolean): string | null => 
   if (passive.test(verb) && afterPassive.test(next)) return `was ${verb}${rest}`
   if (changesFigure(sentence, verb, stillHolds)) return `${verb}${rest}`
   if (!afterVerb.test(next) || describing.has(verb)) return null
+  // 'Organised and approachable assistant' tells what somebody is like
+  if (/^and$/i.test(next) && !andVerb.test(rest)) return null
   if ((/[a-z]ed$/.test(verb) && !endsLikePast.has(verb)) || pastOnly.has(verb)) return `${verb}${rest}`
   if (!stillHolds) return null
   if (thirdForms.has(verb)) return `${verb}${rest}`

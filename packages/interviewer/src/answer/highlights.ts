@@ -26,6 +26,10 @@ const better =
   /\b(?:halved|doubled|tripled|cut|reduced|lowered|saved|increased|raised|grew|improved|fewer|faster|won|award\w*|introduced|launched|built|founded|recovered|set up|first|passed|exceeded|ahead of schedule|under budget|negotiated|delivered)\b|\bdown (?:from|to|by)\b/
 const limit =
   /\b(?:no|not|never|nobody|without|only|assisted|helped|colleague|by (?:another|other|an? external))\b(?!-)/
+/** 'Without a fatality', 'no penalties since joining': nothing is limited by what did not go wrong, which is a result. */
+const faultless =
+  /\b(?:no|not (?:a|one)|without (?:an?|any)?|zero|free of) ?(?:\p{L}+[- ])?(?:accidents?|incidents?|injur\w+|fatalit\w+|casualt\w+|penalt\w+|fines?|complaints?|claims?|defects?|errors?|mistakes?|faults?|findings?|adjustments?|delays?|downtime|outages?|loss(?:es)?|breach\w*|overruns?|rework|non-?conformit\w+|near[- ]miss\w*)\b/u
+const isLimited = (text: string): boolean => limit.test(fold(text).replace(faultless, ' '))
 
 /** The town of a job, as layouts set it on a line of its own below the title: 'Cardiff, UK'. */
 const isPlace =
@@ -35,13 +39,13 @@ const worthOf = (text: string, place: number, isAsked: boolean): number => {
   const plain = fold(text)
   return (
     (changeIn(text) === null && !fromTo.test(text) ? 0 : worth.change) +
-    (better.test(plain) ? worth.better : 0) +
+    (better.test(plain) || faultless.test(plain) ? worth.better : 0) +
     (figuresIn(text).length > 0 ? worth.figure : /\d/.test(text) ? worth.digit : 0) +
     (isAsked ? worth.asked : 0) +
     (readDeed(text, true) === null ? 0 : worth.deed) +
     (place === 0 ? worth.first : 0) +
     (text.split(/\s+/).length < shortLine ? worth.short : 0) +
-    (limit.test(plain) ? worth.limit : 0)
+    (isLimited(text) ? worth.limit : 0)
   )
 }
 
@@ -53,13 +57,24 @@ const ofOneJob = 2
 /** A line of a job. */
 export type JobLine = { doc: Doc; text: string }
 
-/** The lines of some jobs that tell most of what was achieved, few of each job, the best jobs' first; each with its job. */
-export const resultsOf = (jobs: Doc[], most: number): JobLine[] =>
+/** What a result of the job before the latest is worth less, of the one before that twice as much, up to a limit: what somebody did last says most of them. */
+const earlier = { each: 0.4, most: 1.6 } as const
+
+/** The lines of some jobs, latest first, that tell most of what was achieved, few of each job; each with its job. */
+export const resultsOf = (
+  jobs: Doc[],
+  most: number,
+  speaksOfAsked: (text: string) => boolean = () => false,
+): JobLine[] =>
   jobs
-    .flatMap((doc) =>
+    .flatMap((doc, at) =>
       doc.sentences
         .map((text) => ({ doc, text, value: worthOf(text, 1, false) }))
-        .filter(({ text, value }) => value >= result && !limit.test(fold(text)))
+        .filter(({ text, value }) => value >= result && !isLimited(text))
+        .map((line) => ({
+          ...line,
+          value: line.value + (speaksOfAsked(line.text) ? worth.asked : 0) - Math.min(earlier.most, at * earlier.each),
+        }))
         .sort((one, other) => other.value - one.value)
         .slice(0, ofOneJob),
     )

@@ -23,12 +23,22 @@ const polite =
   /^(?:can|could|would|will) you (?:please |kindly |briefly )?(?=(?:tell|give|describe|summari[sz]e|outline|list|name|explain|share|show|walk|talk|sum)\b)/i
 
 /** How long the answer should be is no part of what is asked. */
-const ofForm =
-  /^(?:in|within|using) (?:an? |one |two |three |\d )?(?:few |short |couple of )?(?:sentences?|words|lines?)[,:]? /i
+const length =
+  '(?:in|within|using) (?:an? |one |two |three |\\d )?(?:few |short |couple of )?(?:sentences?|words|lines?)'
+const ofForm = new RegExp(`^${length}[,:]? | ${length}(?=[?.! ]{0,5}$)`, 'gi')
 
-/** A question without a greeting and the words with which talk begins. */
+/** Whose strengths, background or career is asked for: nothing in particular. */
+const ofCandidate = /\b(?:(?:the|this|that|your|our) )?(?:candidate|applicant|person)['’]s\b/gi
+
+/** A question without a greeting and the words with which talk begins, and 'the candidate's' as 'their'. */
 export const withoutOpening = (question: string): string =>
-  question.trim().replace(greeting, '').replace(opening, '').replace(polite, '').replace(ofForm, '')
+  question
+    .trim()
+    .replace(greeting, '')
+    .replace(opening, '')
+    .replace(polite, '')
+    .replace(ofForm, '')
+    .replace(ofCandidate, 'their')
 
 /** What an employer has heard of the person is no preface: 'I see she has a law degree. Which year?'. */
 const ofPerson =

@@ -14,7 +14,7 @@ const verbs = new Map([
 export const asYou = (question: string, firstName: string): string => {
   const owner = fold(firstName).trim()
   const plain = fold(question)
-    .replace(/\b(?:the|this|your|our) (?:candidate|applicant|person)\b/g, 'she')
+    .replace(/\b(?:the|this|your|our) (?:candidate|applicant|person)\b(?!'s)/g, 'she')
     .replace(/[“”"]/g, '')
   const list = plain.split(/\s+/).map((word) => {
     const [, core = word, end = ''] = /^(.*?)((?<![?.,;:!])[?.,;:!]*)$/.exec(word) ?? []

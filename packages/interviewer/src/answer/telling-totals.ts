@@ -1,7 +1,7 @@
 import type { AnswerSentence } from '../interviewer.ts'
 import type { Doc } from './build-index.ts'
 import { inWords, inYears, type Moment } from './dates.ts'
-import { careerOf, jobsLatestFirst, runsOn } from './dates-of-docs.ts'
+import { careerOf, mainJobOf, runsOn } from './dates-of-docs.ts'
 import { datedJobOf, spokenDate } from './field-sentence.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { joined, quoted } from './sentence.ts'
@@ -31,8 +31,8 @@ export const tellCareer = (jobs: Doc[], { owner }: ReadQuestion, today: Moment):
   if (career === null) return []
   const { first, last, months } = career
   const until = runsOn(last, today) ? 'today' : spokenDate(last.endText)
-  const [latest] = jobsLatestFirst(jobs).filter((job) => runsOn(job, today))
-  const now = latest === undefined ? '' : `, now as ${datedJobOf(latest)}`
+  const main = mainJobOf(jobs)
+  const now = main === undefined ? '' : `, ${runsOn(main, today) ? 'now' : 'most recently'} as ${datedJobOf(main)}`
   const who = owner === '' ? 'That is' : `${owner} has worked for`
   return citing(jobs, `${who} ${inYears(months)}, from ${spokenDate(first.startText)} to ${until}${now}.`)
 }

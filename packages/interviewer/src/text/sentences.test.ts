@@ -15,6 +15,11 @@ it('does not split after abbreviations, initials and in numbers', () =>
     'Worked for Dr. J. Smith at 3.5 percent, e.g. in Ward 4.',
     'Then left.',
   ]))
+it('does not split inside a degree that is written in short words', () =>
+  expect(splitSentences('Dr. rer. nat. in Chemistry, Bonn, 2012. Dipl.-Ing. since 2008.')).toEqual([
+    'Dr. rer. nat. in Chemistry, Bonn, 2012.',
+    'Dipl.-Ing. since 2008.',
+  ]))
 it('splits after a unit of a number where a new sentence begins', () =>
   expect(splitSentences('Cut boarding from 42 min to 27 min. Lane plan for 180 cars, 5 min. each.')).toEqual([
     'Cut boarding from 42 min to 27 min.',

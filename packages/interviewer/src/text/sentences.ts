@@ -1,9 +1,11 @@
 const abbreviation =
   /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|avg|tol|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L}{1,4})\.$/iu
+/** 'Dr. rer. nat.', 'Dipl.-Ing.': what follows the beginning of a degree in short words of their own. */
+const degree = /\b(?:dr|dipl|mag|lic|cand)\.(?:[ -]?\p{L}{2,6}\.)*$/iu
 /** Units after a number end a sentence where the next word has a large letter: 'from 42 min to 27 min. Lane plan'. */
 const unit = /\d\s?(?:min|hrs|yrs|h|m|t|g|l)\.$/iu
 /** Characters that hold the longest one and where it begins: looking through all that came before would take its square. */
-const longestAbbreviation = 12
+const longestAbbreviation = 24
 
 /** A line up to this length is told whole; what stands after its semicolons often limits what stands before them. */
 const wholeLine = 200
@@ -20,7 +22,7 @@ const sentencesOfLine = (whole: string): string[] => {
       current = current === '' ? part : `${current} ${part}`
       const end = current.slice(-longestAbbreviation)
       const isUnit = unit.test(end) && /^\p{Lu}/u.test(parts[at + 1] ?? '')
-      if (abbreviation.test(end) && !isUnit && !/\b(?:19|20)\d\d\.$/.test(end)) continue
+      if ((abbreviation.test(end) || degree.test(end)) && !isUnit && !/\b(?:19|20)\d\d\.$/.test(end)) continue
       found.push(current)
       current = ''
     }

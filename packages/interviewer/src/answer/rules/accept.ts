@@ -2,6 +2,7 @@ import { stem } from '../../text/words.ts'
 import { guardFailure } from '../guards.ts'
 import { questionLikeness } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
+import { monthWords } from '../names-in-question.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
@@ -107,6 +108,12 @@ const lacksPlace = ({ plain, whether }: Matter['question'], { doc }: Hit): boole
   return !bearers(doc).some((text) => mentionsIn(text)(place))
 }
 
+/** True where of all that is asked for the evidence holds nothing but the month: 'a trial day in March' is not answered by a card that is valid until March. */
+const holdsOnlyMonth = (matter: Matter, hit: Hit): boolean => {
+  const held = thingsAsked(matter, hit).filter((thing) => shareHeld([thing], hit.doc) === 1)
+  return held.length > 0 && held.every(({ word }) => monthWords.has(word) && !word.endsWith('day'))
+}
+
 /** From which likelihood on a question asks for a story. */
 const asksForStory = 0.3
 
@@ -128,6 +135,7 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !isOpposite(matter, hit) &&
     !lacksOwnDeed(question, hit) &&
     !lacksPlace(question, hit) &&
+    !holdsOnlyMonth(matter, hit) &&
     !isOtherOccasion(matter, hit) &&
     !tellsOfOthers(question, hit.doc) &&
     !lacksRate(question, hit.doc) &&

@@ -25,9 +25,9 @@ describe('how likely the closest lines are', () => {
   it.each([
     [0.9, 'likely', 0.27],
     [0.5, 'likely', 0.15],
-    [0.49, 'unsure', 0.049],
-    [0.15, 'unsure', 0.015],
-    [0.14, 'unlikely', 0.014],
+    [0.49, 'unsure', 0.15],
+    [0.15, 'unsure', 0.15],
+    [0.14, 'unlikely', 0.15],
   ])('goes by the first: %s is %s, and beside it stands what is %s at least', (likelihood, closeness, least) => {
     expect(closenessOf(likelihood, null)).toBe(closeness)
     expect(leastBeside(likelihood, closenessOf(likelihood, null))).toBeCloseTo(least)

@@ -1,7 +1,8 @@
 import { tellsPrivateMatter } from '../../text/private-matters.ts'
-import { resultsOf } from '../highlights.ts'
-import { surely } from '../rank.ts'
+import type { Doc } from '../build-index.ts'
+import { type Hit, surely } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
+import { strengthsOf } from '../strengths.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { topicsOfQuestion } from '../topics/topics-of-question.ts'
 import { askingWords } from './asking-words.ts'
@@ -16,6 +17,7 @@ import {
 } from './judgement-questions.ts'
 import { conditionsIn, type Requirement, thingsIn, toolsUnmentioned } from './requirements.ts'
 import type { Matter, Rule } from './rule.ts'
+import { wordsOfStrength } from './strengths.ts'
 
 /** So many lines are shown, so many of one entry; one alone is no ground for a judgement. */
 const shown = { lines: 4, requirements: 7, atLeast: 3, ofOne: 2, least: 2 } as const
@@ -41,19 +43,28 @@ const atLarge = (matter: Matter, lines: Line[], topics: Topic[]): Line[] => {
     .map(({ line }) => line)
 }
 
-/** What speaks for somebody where nothing more is asked: how they introduce themselves, what they achieved, what they won. */
-const forThem = ({ index }: Matter, lines: Line[]): Line[] => {
-  const jobs = index.docs.filter(({ kind }) => kind === 'experience')
-  const results = resultsOf(jobs, shown.lines).map(({ text }) => text)
-  const own = lines.filter(({ hit, lacks }) => hit.doc.kind === 'overview' && !lacks).slice(0, 1)
-  const won = lines.filter(
-    ({ hit: { doc } }) => doc.kind === 'achievements' && doc.facts.some(({ kind }) => kind === 'prize'),
+/** What speaks for somebody where nothing more is asked, without what is private. */
+const forThem = ({ index, hits }: Matter, lines: Line[]): Hit[] => {
+  const mayTell = (doc: Doc) => ({
+    ...doc,
+    sentences: doc.sentences.filter((text) => lines.some((line) => line.text.includes(text))),
+  })
+  return strengthsOf(index.docs.map(mayTell)).flatMap((doc) =>
+    hits
+      .filter((hit) => hit.doc.id === doc.id)
+      .slice(0, 1)
+      .map((hit) => ({ ...hit, doc })),
   )
-  const achieved = lines.filter(
-    ({ hit, text }) => hit.doc.kind === 'experience' && results.some((result) => text.includes(result)),
-  )
-  return [...own, ...achieved, ...won.slice(0, shown.ofOne)]
 }
+
+/** Whether what speaks against somebody is asked for as well. */
+const asksForBoth = (text: string): boolean => /\bweak\w*|\bcons\b/i.test(text)
+/** The skills and tools that somebody says are limited. */
+const weaknesses = ({ hits }: Matter, lines: Line[]): Hit[] =>
+  lines
+    .filter(({ lacks, hit }) => lacks && (hit.doc.kind === 'skills' || hit.doc.kind === 'technical'))
+    .slice(0, shown.ofOne)
+    .flatMap(({ hit }) => hits.filter(({ doc }) => doc.id === hit.doc.id).slice(0, 1))
 
 /** Conditions of a post that resumes state in lines of their own. */
 const conditions = new Set([
@@ -164,18 +175,29 @@ export const judgementRules: Rule[] = [
       const isDoubted = doubtsClaim(text) && matter.hits[0]?.doc.kind === 'overview'
       if (!isAgainst && !isDoubted && !asksForJudgement(text)) return null
       const topics = matter.question.topics.filter(
-        ({ stem, weight, named }) => named || (weight === 1 && !askingWords.has(stem)),
+        ({ stem, weight, named }) => named || (weight === 1 && !askingWords.has(stem) && !wordsOfStrength.has(stem)),
       )
       const all = linesOf(matter).filter(mayBear)
       const isOfPost =
         asksWhetherSuited(text) && conditionsIn(matter.question, topics).some((one) => one.topics.length > 0)
       const isBare = !isDoubted && topics.length === 0
-      const ofPerson = isBare
-        ? forThem(
-            matter,
-            all.filter(({ wishes }) => !wishes),
-          )
-        : []
+      const ofPerson =
+        isBare && !isAgainst
+          ? forThem(
+              matter,
+              all.filter(({ wishes }) => !wishes),
+            )
+          : []
+      if (ofPerson.length >= shown.least)
+        return {
+          outcome: 'closest',
+          near: [...ofPerson, ...(asksForBoth(text) ? weaknesses(matter, all) : [])],
+          telling: 'strengths',
+          closeness: 'likely',
+          undivided: true,
+          career: true,
+          confidence: 0.3,
+        }
       const lines = isAgainst
         ? atLarge(
             matter,
@@ -184,13 +206,11 @@ export const judgementRules: Rule[] = [
           )
         : isOfPost
           ? forPost(matter, all, topics)
-          : ofPerson.length >= shown.least
-            ? ofPerson
-            : atLarge(
-                matter,
-                all.filter(({ wishes, hit }) => !wishes && !(isDoubted && hit.doc.kind === 'overview')),
-                topics,
-              )
+          : atLarge(
+              matter,
+              all.filter(({ wishes, hit }) => !wishes && !(isDoubted && hit.doc.kind === 'overview')),
+              topics,
+            )
       if (lines.length < (isAgainst ? 1 : shown.least)) return null
       return {
         outcome: 'closest',

@@ -137,13 +137,21 @@ export const holdsPhrases = (question: ReadQuestion, doc: Doc): boolean => {
 }
 
 /** Posts: who does such work ('revenue management') does not hold the post, so the very word is needed. */
-const post = /^(?:manager|director|supervisor|foreman|president|owner|officer|executive|concertmaster|principal)s?$/
+const post =
+  /^(?:manager|director|supervisor|foreman|president|owner|officer|executive|concertmaster|principal|c[efiomt]o)s?$/
 
 /** True when the posts that a question asks for stand in the evidence in that very word. */
 export const holdsPosts = (question: ReadQuestion, doc: Doc): boolean => {
   const asked = words(question.plain).filter((word) => post.test(word) && !ofOthers.test(question.plain))
-  const held = new Set(words(fold([doc.title, doc.name, ...doc.sentences].join(' '))))
-  return asked.every((word) => held.has(word) || held.has(`${word}s`) || held.has(word.replace(/s$/, '')))
+  const text = fold([doc.title, doc.name, ...doc.sentences].join(' '))
+  const held = new Set(words(text))
+  // A chief executive officer is a CEO
+  const initials = words(fold(doc.title))
+    .map((word) => word.slice(0, 1))
+    .join('')
+  return asked.every(
+    (word) => held.has(word) || held.has(`${word}s`) || held.has(word.replace(/s$/, '')) || initials.includes(word),
+  )
 }
 
 /** Somebody else's post: 'How does he deal with a difficult manager?'. */

@@ -11,7 +11,8 @@ import { askingWords } from './asking-words.ts'
 import { specificsOf } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Rule } from './rule.ts'
-import { asksOfLength, asksOfOtherLength, isLesserPost, statesLength } from './totals.ts'
+import { statesLength } from './stated-length.ts'
+import { asksOfLength, asksOfOtherLength, isLesserPost } from './totals.ts'
 
 const howMany = /\b(?:how many|number of) (\p{L}+)/u
 const asksOfTeam = anyOf(phrases.peopleLed.asksOfTeam)
@@ -96,6 +97,10 @@ const ledEver = (hits: Hit[]): Hit[] => {
   ]
 }
 
+/** Management of a thing, not of people. */
+const managedThing =
+  /\b(?!(?:of|in|the|and|people|team|staff|line|personnel|person|any|years?|senior|middle|upper)\b)\p{L}{3,}[- ]management\b/u
+
 /** Rules for how many people somebody leads, and how long they have: a figure of something else is no answer to either. */
 export const peopleLedRules: Rule[] = [
   {
@@ -125,7 +130,8 @@ export const peopleLedRules: Rule[] = [
     judge: ({ question, hits, today }) => {
       const { plain } = question
       if (!asksOfLength.test(plain) || asksOfOtherLength.test(plain) || !leadingDeed.test(plain)) return null
-      if (!asksOfNothingElse(question)) return null
+      // 'years of product management' are of a trade, not of leading people
+      if (!asksOfNothingElse(question) || managedThing.test(plain)) return null
       const led = hits.filter(
         ({ doc }) => doc.kind === 'leadership' || (doc.kind === 'overview' && ledIn(doc) !== null),
       )

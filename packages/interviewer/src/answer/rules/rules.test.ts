@@ -5,7 +5,7 @@ import { rules } from './rules.ts'
 
 /** One person on whom every rule has something to decide. */
 const items = resume({
-  overview: 'Nurse for surgical wards. Looking for a teaching hospital.',
+  overview: 'Nurse for surgical wards, with twelve years of nursing experience. Looking for a teaching hospital.',
   leadership: ['Leads nine nurses on two wards.'],
   jobs: [
     [

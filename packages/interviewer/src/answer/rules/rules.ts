@@ -14,14 +14,17 @@ import { provedRules } from './proved.ts'
 import type { Rule } from './rule.ts'
 import { ruledOutRules } from './ruled-out.ts'
 import { sameQuestionRules } from './same-question.ts'
+import { strengthRules } from './strengths.ts'
 import { strongestRules } from './strongest.ts'
 import { todayRules } from './today.ts'
 import { topicRules } from './topics.ts'
-import { exclusionRules, totalRules } from './totals.ts'
+import { exclusionRules, ownCountRules, totalRules } from './totals.ts'
+import { turnedRules } from './turned.ts'
 
 const firstRules: Rule[] = [
   ...exclusionRules,
   ...sameQuestionRules,
+  ...strengthRules,
   ...judgementRules,
   ...provedRules,
   ...ruledOutRules,
@@ -29,11 +32,13 @@ const firstRules: Rule[] = [
   ...strongestRules,
   ...todayRules,
   ...heldRules,
+  ...turnedRules,
   ...corrections,
   ...entryRules,
   ...degreeRules,
   ...gapRules,
   ...endingRules,
+  ...ownCountRules,
   ...peopleLedRules,
   ...jobRules,
   ...totalRules,

@@ -4,6 +4,7 @@ import type { Hit } from '../rank.ts'
 import { topicSameness } from '../topic-sameness.ts'
 import { askingWords } from './asking-words.ts'
 import { passesGuards } from './guards.ts'
+import { asksForJudgement } from './judgement-questions.ts'
 import { mentionsIn, specificsOf } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
 
@@ -35,6 +36,8 @@ const sureness = (matter: Matter, hit: Hit): number => {
   const topic = topicSameness(question, doc, meaning)
   const isSame = likeness >= (question.behavioural >= 0.5 ? same.story : same.question) || topic >= same.topic
   if (asksOfDeed.test(question.plain) && asksOfWill.test(doc.name)) return 0
+  // 'Why should we hire her?' is not answered by why she left
+  if (asksForJudgement(question.text) && likeness < same.surely) return 0
   const isMeant =
     likeness >= same.surely || (sharesSubject(matter, doc, topic) && likelihoodOf(matter, hit) >= same.likelihood)
   return isSame && isMeant ? Math.max(likeness, topic) : 0

@@ -9,7 +9,7 @@ import type { ReadQuestion } from '../read-question.ts'
 const matters: { asked: RegExp; stated: RegExp; ofJobs?: RegExp }[] = [
   {
     asked:
-      /\b(?:salar(?:y|ies)|remuneration|wages?|gross|ctc|pay (?:expectation|expected|range|band|idea|grade)|(?:expected|desired|current) (?:pay|package|comp(?:ensation)?)|comp(?:ensation)? (?:expectation|range|idea)|day rate|hourly rate|(?:bonus|base|package) expect\w*|what does (?:he|she) (?:cost|earn))\b/,
+      /\b(?:salar(?:y|ies)|remuneration|wages?|gross|ctc|pay (?:expectation|expected|range|band|idea|grade)|(?:expected|desired|current) (?:pay|package|comp(?:ensation)?)|comp(?:ensation)? (?:expectation|range|idea)|day rate|hourly rate|(?:bonus|base|package) expect\w*|what (?:does|is|are|do) (?:he|she|they|you) (?:currently |now )?(?:cost|earn|earning|make|making|paid|on now|on today)|ote)\b/,
     stated:
       /\b(?:salar(?:y|ies)|remuneration|wages?|gross|pay|compensation|bonus|day rate|hourly|per annum|a year|package|earn\w*|fixed|£|€|\$|(?:usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|huf|inr|jpy|cny|sgd|zar|brl|mxn|aed) ?\d)/,
   },

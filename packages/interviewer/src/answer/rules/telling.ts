@@ -249,7 +249,9 @@ export const aboutExperience: Rule = {
     // What somebody brings is also what they do today.
     const [latest] = isGain ? jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc)) : []
     const today = hits.filter(({ doc }) => doc === latest && !found.some((hit) => hit.doc.id === doc.id))
-    const ordered = inOrder([...found, ...today])
+    // Beside what was done with a thing, that it is listed says nothing
+    const isDone = isSummary && found.some(({ doc }) => doc.kind === 'experience')
+    const ordered = inOrder([...found.filter((hit) => !isDone || !isBare(hit)), ...today])
     const cited = isSummary ? withinSummary(ordered) : ordered
     const sure = literally.length > 0 && !asksForMore
     return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'highlights', sure, confidence: 0.7 }

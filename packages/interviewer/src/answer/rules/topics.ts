@@ -1,4 +1,4 @@
-import { isRunning, jobsByLength, monthsOf } from '../dates-of-docs.ts'
+import { isRunning, jobsByLength, jobsLatestFirst, monthsOf } from '../dates-of-docs.ts'
 import { type DegreeLevel, degreeLevels, degreesIn } from '../degree-levels.ts'
 import { guardFailure } from '../guards.ts'
 import { resultsOf } from '../highlights.ts'
@@ -94,7 +94,10 @@ const tell = (
     return cited.length === 0 ? null : { ...answered, cited, telling: 'fields' }
   }
   if (topic.tells === 'profile') {
-    const studies = hits.filter(({ doc }) => doc.kind === 'other' && doc.facts.some(({ kind }) => kind === 'degree'))
+    const studies = hits.filter(
+      ({ doc }) =>
+        doc.kind === 'other' && doc.facts.some(({ kind }) => kind === 'degree') && !/\blicen[cs]e\b/i.test(doc.text),
+    )
     const own = evidence.filter(({ doc }) => doc.kind === 'overview')
     const cited = [...own, ...jobs, ...studies.sort((one, other) => rankOf(one) - rankOf(other)).slice(0, 1)]
     return jobs.length === 0 ? null : { ...answered, cited, telling: 'profile' }
@@ -111,10 +114,7 @@ const tell = (
       return null
     const listed = evidence.filter(({ doc }) => doc.kind === 'achievements')
     const prizes = listed.filter(({ doc }) => !doc.facts.some(({ kind }) => kind === 'certificate'))
-    const results = resultsOf(
-      index.docs.filter(({ kind }) => kind === 'experience'),
-      longestList,
-    )
+    const results = resultsOf(jobsLatestFirst(index.docs), longestList)
     const cited = [...prizes, ...jobs.filter(({ doc }) => results.some((line) => line.doc === doc))]
     const told = cited.length > 0 ? cited : listed
     return told.length === 0

@@ -72,3 +72,45 @@ describe('the time in jobs without some of them', () => {
   it('tells nothing of what is left out', () =>
     expect(ask('which dairies besides Lochan Creamery?').cited).not.toContain('head'))
 })
+
+it('the time in a post is not the total of the trade that the profile states', () => {
+  const items = resume({
+    overview: 'Executive chef with 17 years in hotel kitchens.',
+    jobs: [
+      ['head', 'Executive Chef', 'Hotel Seeblick, Lucerne', 'November 2020', null, 'Runs three restaurants.'],
+      ['sous', 'Sous Chef', 'Bellavista, Lugano', 'March 2016', 'October 2020', 'Ran the pass.'],
+    ],
+  })
+  const question = 'How many years has he been an executive chef?'
+  const result = answer({ firstName: 'Matteo', items, answers: [], question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  expect(result.sentences[0]?.text).toContain('six years')
+})
+
+describe('a total that the profile states', () => {
+  const told = (overview: string, question: string) => {
+    const people = resume({
+      overview,
+      jobs: [['j', 'Data Analyst', 'Lion Transit, Leeds', 'June 2021', 'June 2023', 'Automated reports.']],
+    })
+    const result = answer({ firstName: 'Jo', items: people, answers: [], question, today: '2026-11-21' })
+    if (!result.ok) throw new Error(result.detail)
+    return result.sentences.map(({ text }) => text).join(' ')
+  }
+  it.each([
+    [
+      'Data scientist with five years of experience in analytics and machine learning.',
+      'years of experience in machine learning / analytics?',
+    ],
+    [
+      'Certified project manager with more than ten years of experience in insurance.',
+      'how many years of project management does she have',
+    ],
+    [
+      'Agent with six years of contact centre experience in telecoms and banking.',
+      'how many years of contact centre experience',
+    ],
+  ])('is told rather than reckoned from some posts: %s', (overview, question) =>
+    expect(told(overview, question)).toBe(overview),
+  )
+})

@@ -1,7 +1,6 @@
 import { fold, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { claimsTooMuch } from '../claims.ts'
-import { readNumber } from '../dates.ts'
 import { isBreak, monthsOf } from '../dates-of-docs.ts'
 import { isLeftOut, readExclusion } from '../exclusion.ts'
 import { tellsOfOthers } from '../of-others.ts'
@@ -14,6 +13,7 @@ import { denies, holdsPosts, limits, mentionsIn, shareHeld } from './mentions.ts
 import { isInitials } from './named-by.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Matter, Rule, Verdict } from './rule.ts'
+import { aroundYears, isPartOfTotal, statesLength } from './stated-length.ts'
 
 export const asksOfLength = anyOf(phrases.totals.asksOfLength)
 const asksOfExperience = anyOf(phrases.totals.asksOfExperience)
@@ -22,8 +22,6 @@ const asksOfNumber = anyOf(phrases.totals.asksOfNumber)
 const ofTotal = anyOf(phrases.totals.ofTotal)
 const inTotal = anyOf(phrases.totals.inTotal)
 const lesserPost = anyOf(phrases.totals.lesserPost)
-const lengths = /(?<![\p{L}\d.-])([\p{L}\d.-]{1,20})\+? (?:years?|yrs?)\b/gu
-const sinceYear = /\bsince (?:\p{L}+ )?(?:19|20)\d\d\b/u
 const bracketed = /\([^)]{0,80}\)/gu
 
 /** Words that name a kind of work or an employer: neither how a length is asked for nor words for a total. */
@@ -31,9 +29,14 @@ const subjectsIn = ({ question: { topics }, hits }: Matter, part: string): Topic
   const said = new Set(words(part))
   // An everyday word names a kind of work where a job holds it: 'support', 'sales'
   const held = new Set(hits.flatMap(({ doc }) => (doc.kind === 'experience' ? [...doc.counts.keys()] : [])))
+  // 'product management' is a trade, though a product alone is no kind of work
+  const isManaged = (word: string) => part.includes(`${word} management`)
   return topics.filter(
     ({ word, stem, weight, named }) =>
-      said.has(word) && (weight === 1 || named || held.has(stem)) && !askingWords.has(stem) && !ofTotal.test(word),
+      said.has(word) &&
+      (weight === 1 || named || held.has(stem)) &&
+      (!askingWords.has(stem) || isManaged(word)) &&
+      !ofTotal.test(word),
   )
 }
 
@@ -91,26 +94,19 @@ const jobsOfHeader = (matter: Matter): Doc[] => {
   return named.length > 0 ? named : jobsAsked(matter, isOfHeader(matter, byMeaning))
 }
 
-/** The total of a profile is of all trades that it lists: 'twelve years in hotels and hospitals' is no length of time in hospitals. */
-const isPartOfTotal = (sentence: string, subjects: Topic[]): boolean => {
-  const [, before = '', of = ''] =
-    /^(.{0,200}?)\byears\b(.{0,200}?)(?:[.:;]|, (?:now|then|since|before)\b|$)/u.exec(fold(sentence)) ?? []
-  const isSeveral = /,|\/|&|\b(?:and|or|then)\b/u.test(of)
-  return isSeveral && subjects.some((word) => !mentionsIn(before)(word) && mentionsIn(of)(word))
-}
-
-/** True for a text that says how many years; beside a skill 'since 2021' says so too. */
-export const statesLength = (text: string, kind: Doc['kind']): boolean =>
-  [...fold(text).matchAll(lengths)].some(([, count = '']) => readNumber(count) !== null) ||
-  ((kind === 'skills' || kind === 'technical') && sinceYear.test(fold(text)))
-
-/** What the person's own count says, which includes what the jobs leave out: 'twenty years of nursing' in the profile, 'Java, nine years' among the skills. */
-const ownCount = ({ hits }: Matter, subjects: Topic[]) =>
-  hits.filter(
-    ({ doc }) =>
-      doc.kind !== 'experience' &&
-      doc.sentences.some((text) => statesLength(text, doc.kind) && literally(subjects, `${doc.name}. ${text}`)),
-  )
+/**
+ * What the person's own count says, which includes what the jobs leave out: 'twenty years of nursing' in the profile, 'Java, nine years' among the skills. Who calls
+ * themselves a project manager with ten years of experience has as many of project management.
+ */
+const ownCount = ({ hits, question }: Matter, subjects: Topic[]) =>
+  hits.filter(({ doc }) => {
+    if (doc.kind === 'experience') return false
+    const isOfTrade = (text: string) =>
+      doc.kind === 'overview' && asksOfExperience.test(question.plain) && byMeaning(subjects, aroundYears(text)[0])
+    return doc.sentences.some(
+      (text) => statesLength(text, doc.kind) && (literally(subjects, `${doc.name}. ${text}`) || isOfTrade(text)),
+    )
+  })
 
 /** At most so many other jobs are told beside a sum. */
 const mostBeside = 3
@@ -179,25 +175,49 @@ export const exclusionRules: Rule[] = [
   },
 ]
 
+/** What a question for a length of time in a kind of work is about, and the evidence that counts it itself; null for all other questions. */
+const readCount = (matter: Matter) => {
+  const { plain, years, numbers } = matter.question
+  const subjects = subjectsIn(matter, plain.replace(bracketed, ' '))
+  if (years.length > 0 || numbers.length > 0 || subjects.length === 0) return null
+  if (!asksOfLength.test(plain) || asksOfOtherLength.test(plain)) return null
+  const counted = ownCount(matter, subjects)
+  const isPart = counted.some(({ doc }) => doc.sentences.some((text) => isPartOfTotal(text, subjects, plain)))
+  return { subjects, counted, isPart }
+}
+
+/** 'How long has he been an executive chef?': a post, in which somebody may have been less long than in the trade. */
+const asksOfPost = /\b(?:been|as|was|were) (?:an?|the)\b/
+
+/** A rule for the person's own count, which includes what the jobs leave out. */
+export const ownCountRules: Rule[] = [
+  {
+    name: 'the total that the profile states',
+    examples: ['How many years of nursing experience does she have?'],
+    judge: (matter) => {
+      const count = readCount(matter)
+      return count === null || count.isPart || count.counted.length === 0 || asksOfPost.test(matter.question.plain)
+        ? null
+        : { outcome: 'answered', cited: count.counted.slice(0, 1), undivided: true, confidence: 0.9 }
+    },
+  },
+]
+
 /** Rules that count over several jobs: the time in them, each month once, and how many there were. */
 export const totalRules: Rule[] = [
   {
     name: 'the time in all jobs of an employer or a kind of work',
     examples: ['How long has she been a nurse?', 'years in hospitals altogether'],
     judge: (matter) => {
-      const { question } = matter
-      const { plain } = question
-      const subjects = subjectsIn(matter, plain.replace(bracketed, ' '))
-      if (question.years.length > 0 || question.numbers.length > 0 || subjects.length === 0) return null
-      if (!asksOfLength.test(plain) || asksOfOtherLength.test(plain)) return null
-      const counted = ownCount(matter, subjects)
-      const isPart = counted.some(({ doc }) => doc.sentences.some((text) => isPartOfTotal(text, subjects)))
+      const count = readCount(matter)
+      if (count === null) return null
+      const { subjects, counted, isPart } = count
       if (counted.length > 0 && !isPart) return { outcome: 'answered', cited: counted.slice(0, 1), confidence: 0.9 }
       const ofHeader = jobsOfHeader(matter)
       if (ofHeader.length > 0) return withOthers(matter, subjects, ofHeader)
       if (isPart && counted.length > 0)
         return { outcome: 'closest', near: counted, closeness: 'unsure', undivided: true, confidence: 0.3 }
-      if (counted.length > 0 || !asksOfExperience.test(plain)) return null
+      if (counted.length > 0 || !asksOfExperience.test(matter.question.plain)) return null
       const isOf = (some: Topic[]) => (doc: Doc) =>
         isOfHeader(matter, literally)(some)(doc) || isOfLine(matter, some)(doc)
       return told(matter, jobsAsked(matter, isOf), 'mentions')

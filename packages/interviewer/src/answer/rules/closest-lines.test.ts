@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { answer } from '../answer.ts'
+import { released, resume } from '../examples/example.ts'
+
+const items = resume({
+  overview: 'Sales manager for industrial software.',
+  jobs: [
+    [
+      'core',
+      'Vice President of Sales',
+      'Corelane Software, Dallas',
+      '2019',
+      null,
+      'Closed a $5M deal with a grocery chain.',
+    ],
+    ['pump', 'Key Account Manager', 'Lone Star Pumps, Houston', '2008', '2019', 'Managed 40 accounts.'],
+  ],
+  achievements: [['aid', 'Occupational First Aid', 'Valid until March 2027.', '2025']],
+})
+const answers = [
+  released(
+    'a-lost',
+    'core',
+    'Tell us about a deal you lost.',
+    'We lost a hospital group, for I had never met the one who signs.',
+  ),
+]
+const ask = (question: string) => {
+  const result = answer({ firstName: 'Greg', items, answers, question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  return result
+}
+
+describe('nothing is shown', () => {
+  it.each([
+    'How did he handle the IPO at Corelane?',
+    'why was he demoted at Corelane',
+    'What is his OTE expectation?',
+    'what is he earning now',
+  ])('for what is taken for granted or not stated: %s', (question) =>
+    expect(ask(question)).toMatchObject({ outcome: 'not_stated', related: [], sentences: [] }),
+  )
+})
+
+it('a month alone is no answer', () => {
+  const result = ask('could he do a trial day in March')
+  expect(result.outcome).not.toBe('answered')
+})
+it('a post is not held by who reports on it', () => expect(ask('has he ever been a CEO').outcome).not.toBe('answered'))
