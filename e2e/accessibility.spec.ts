@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
 
 test('a look at a page finds what is wrong with it, every time, and only where and for what it looks', async ({
   page,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseErrorTexts } from '../packages/core/src/index.ts'
 import { expect, test } from './fixtures.ts'
-import { newAccount } from './person.ts'
 
 const cases = [
   {
@@ -37,9 +36,7 @@ for (const { name, bytes, says } of cases) {
     const stored = async () =>
       (await readdir(join(product.dataDir, 'files'), { recursive: true }).catch(() => [])).length
     const before = await stored()
-    const account = newAccount()
-    await person.signsUp(account)
-    await person.logsIn(account)
+    await person.begins()
     await person.goesToResumes()
     await person.page.getByRole('button', { name: 'Add Resume' }).first().click()
     const dialog = person.page.getByRole('dialog')

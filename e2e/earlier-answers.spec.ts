@@ -7,8 +7,8 @@ const earlierText = 'We ran both plans side by side for one night.'
 
 /** Somebody with two resumes of the same content: the first is answered, the second is open. */
 const twoResumes = async (url: string) => {
-  const { candidate, resumeId, questions } = await askedCandidate(url, 5, 3)
-  await candidate.answersAll(await candidate.uploads('earlier.pdf'), 10, earlierText, 3)
+  const { candidate, resumeId, questions } = await askedCandidate(url, 5, 1)
+  await candidate.answersAll(await candidate.uploads('earlier.pdf'), 10, earlierText, 1)
   for (const question of questions) {
     const path = `/resumes/${resumeId}/chunks/${question.itemId}/similar-answers`
     const similar = (await candidate.calls('GET', path)) as { question_id: string }[]

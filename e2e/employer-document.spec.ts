@@ -116,7 +116,8 @@ for (const width of [1440, 768, 390])
         document.documentElement.className = mode
       }, theme)
       await standsStill(page)
-      expect(await violationsOf(page), theme).toEqual([])
+      // Only colours differ between the themes.
+      expect(await violationsOf(page, theme === 'light' ? {} : { rules: ['color-contrast'] }), theme).toEqual([])
     }
   })
 

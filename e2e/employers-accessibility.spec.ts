@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 import { resumePath } from './resumes.ts'
 
 // The page of a link that is used up is answered with 404.
-test.use({ expectedErrors: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expectedErrors: [/status of 404/] })
 
 /** As long as a name may be. */
 const longName = 'Königlich Sächsische Eisenbahngesellschaft für Güterverkehr, Personalabteilung 2'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { newAccount } from './account.ts'
 import { expect, test } from './fixtures.ts'
-import { newAccount, type Person } from './person.ts'
+import type { Person } from './person.ts'
 import { resumePath } from './resumes.ts'
 
 // A new user has no active resume, and the browser reports the answer that says so.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { newAccount } from './account.ts'
 import { expect, test } from './fixtures.ts'
 import { newOwner, type Owner } from './models/owner.ts'
-import { newAccount } from './person.ts'
 
 // The refusals that the tests are after.
 test.use({ expectedErrors: [/status of 40[04]/] })

@@ -3,7 +3,8 @@ import { Person } from './person.ts'
 import { Product } from './product.ts'
 
 /**
- * `product`: the built product, one per worker, with its own data. `person`: somebody at a browser who is not logged in;
+ * The tests' one way to a browser: with the same fixtures everywhere a worker keeps its browser and its product from file to
+ * file. `product`: the built product, one per worker, with its own data. `person`: somebody at a browser who is not logged in;
  * anything the page writes to the console as an error fails the test, unless the test expects it.
  */
 export const test = base.extend<{ person: Person; expectedErrors: RegExp[] }, { product: Product }>({

@@ -1,21 +1,37 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
+import { test as base, expect } from './fixtures.ts'
 import { startGallery } from './gallery-server.ts'
 
+/** All pages are of one visit: the hundreds of files that the development server sends come once, and nothing else is kept. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter
+  page: async ({}, use) => {
+    const page = await visit.newPage()
+    await use(page)
+    await page.close()
+  },
+})
+
 let gallery: Awaited<ReturnType<typeof startGallery>>
+let visit: BrowserContext
 
 test.beforeAll(async ({ browser }) => {
   // The development server makes each file when it is first asked for: on a busy machine the first state takes long.
   const firstMs = 300_000
   test.setTimeout(2 * firstMs)
   gallery = await startGallery()
-  const page = await browser.newPage()
+  visit = await browser.newContext()
+  const page = await visit.newPage()
   await page.goto(`${gallery.url}/gallery`)
   const stage = page.frameLocator('iframe[title=Stage]')
   await expect(stage.locator('[data-set]')).toHaveAttribute('data-set', /./, { timeout: firstMs })
   await page.close()
 })
-test.afterAll(() => gallery.close())
+test.afterAll(async () => {
+  await visit.close()
+  await gallery.close()
+})
 
 /** Everything a page complains about, with the place where it did. */
 const complaintsOf = (page: Page) => {
@@ -186,10 +202,10 @@ const statelyPage = `<!doctype html><script>
   opener.postMessage({ type: '@statelyai.connected' }, '*')
 </script>`
 
-test("?inspect=stately reports to Stately's inspector too, without passwords", async ({ page, context }) => {
-  await context.route('https://stately.ai/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: statelyPage }),
-  )
+test("?inspect=stately reports to Stately's inspector too, without passwords", async ({ page }) => {
+  await page
+    .context()
+    .route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: statelyPage }))
   await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
   await page.route('**/api/**', (route) => route.fulfill({ status: 400, json: { detail: 'No' } }))
   const opened = page.waitForEvent('popup')

@@ -3,35 +3,22 @@ import { expect, test } from './fixtures.ts'
 import { newOwner } from './models/owner.ts'
 import type { Person } from './person.ts'
 
-test.use({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--autoplay-policy=no-user-gesture-required',
-      '--disable-background-networking',
-      '--no-first-run',
-    ],
-  },
-  permissions: ['microphone'],
-})
+test.use({ permissions: ['microphone'] })
 
-/** Signs up, parses and activates a resume, and opens the interview of its overview with `number` questions. */
-const opensInterview = async (person: Person, number: number): Promise<Locator> => {
-  await person.begins()
-  await person.hasParsed()
-  await person.activates('abernathy.pdf')
-  await person.page.goto(person.url)
-  const panel = await person.opensPanel('Experience')
+/** Logs in as somebody with an active resume, and opens the interview of its first job, with questions. */
+const opensInterview = async ({ page, url }: Person, number: number): Promise<Locator> => {
+  const { candidate, active } = await newOwner(url)
+  const { experience } = await candidate.reads(active)
+  const path = `/resumes/${active}/chunks/${experience[0]?.id}/questions`
+  await candidate.calls('POST', `${path}?num=3`)
+  // What is left to ask comes one by one.
+  for (let have = 3; have < number; have += 1) await candidate.calls('POST', `${path}?num=1`)
+  await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
+  await page.goto(url)
+  const panel = page.getByRole('region', { name: /^Experience/ })
   await panel.getByRole('button', { name: 'Interview' }).first().click()
-  const dialog = person.page.getByRole('dialog', { name: /interview/i })
-  await dialog.getByRole('button', { name: 'Generate questions' }).click()
-  await expect(dialog.getByTestId('interview-body').getByRole('listitem')).toHaveCount(3)
-  for (let have = 3; have < number; have += 1) {
-    await dialog.getByRole('button', { name: 'Add another question' }).click()
-    await expect(dialog.getByTestId('interview-body').getByRole('listitem')).toHaveCount(have + 1)
-  }
+  const dialog = page.getByRole('dialog', { name: /interview/i })
+  await expect(dialog.getByTestId('interview-body').getByRole('listitem')).toHaveCount(number)
   return dialog
 }
 
@@ -120,6 +107,8 @@ test("a recording ends with 'Transcribing is a work in progress' in the draft, a
   person,
 }) => {
   await watchesVoice(person.page)
+  // The pulse is what who asked for less motion is spared.
+  await person.page.emulateMedia({ reducedMotion: 'no-preference' })
   const dialog = await opensInterview(person, 3)
   const question = dialog.getByTestId('interview-body').getByRole('listitem').first()
   await question.getByRole('button', { name: 'Record' }).click()

@@ -6,6 +6,9 @@ import { watchTraffic } from './traffic.ts'
 /** The most that a page may shift while it comes (CLS; 0.1 still counts as good). */
 const limit = 0.02
 
+// With all that moves, as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 let owner: Owner
 test.beforeAll(async ({ product }) => {
   owner = await newOwner(product.url)

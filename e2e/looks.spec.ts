@@ -6,7 +6,7 @@ import { administrator } from './product.ts'
 import { resumePath } from './resumes.ts'
 
 // A new user has no active resume, and the browser reports the answer that says so; the last test makes code go missing.
-test.use({ expectedErrors: [/status of (404|500)|net::ERR_FAILED/], contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expectedErrors: [/status of (404|500)|net::ERR_FAILED/] })
 
 let owner: Owner
 test.beforeAll(async ({ product }) => {

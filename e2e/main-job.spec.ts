@@ -1,5 +1,6 @@
+import { newAccount } from './account.ts'
 import { expect, test } from './fixtures.ts'
-import { newAccount, Person } from './person.ts'
+import { Person } from './person.ts'
 import { Product } from './product.ts'
 import { resumePath } from './resumes.ts'
 

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { newAccount } from './account.ts'
 import { expect, test } from './fixtures.ts'
 import { newOwner, type Owner } from './models/owner.ts'
-import { newAccount } from './person.ts'
 import { administrator } from './product.ts'
 
 // The refusals that the tests are after, and a new user's dashboard without a resume.
 test.use({
   expectedErrors: [/status of 40[049]/],
-  contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,

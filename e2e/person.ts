@@ -1,20 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Account } from './account.ts'
+import { Candidate } from './models/candidate.ts'
 import { type Pdf, resumePath } from './resumes.ts'
-
-export type Account = { name: string; email: string; password: string }
-
-let accounts = 0
-/** A new account's particulars, unlike any other of this run. */
-export const newAccount = (name = 'Ada Tester'): Account => ({
-  name,
-  email: `ada.${process.pid}.${++accounts}@candid.test`,
-  password: 'a long enough password',
-})
 
 /** Somebody at a browser. Each method is one thing a person does, and waits until the screen has followed. */
 export class Person {
   readonly page: Page
   readonly url: string
+  #candidate: Candidate | undefined
 
   constructor(page: Page, url: string) {
     this.page = page
@@ -39,19 +32,22 @@ export class Person {
     await expect(this.page).toHaveURL(`${this.url}/`)
   }
 
-  /** Signs up and logs in. */
+  /** Has an account and is logged in. How one comes to either is for the tests of the forms. */
   async begins(name = 'Duncan Abernathy'): Promise<Account> {
-    const account = newAccount(name)
-    await this.signsUp(account)
-    await this.logsIn(account)
-    return account
+    this.#candidate = await Candidate.joins(this.url, name)
+    // A file of the product's origin, which runs none of its code.
+    await this.page.goto(`${this.url}/icon.svg`)
+    await this.page.evaluate((token) => localStorage.setItem('access_token', token), this.#candidate.token)
+    return this.#candidate.account
   }
 
-  /** Uploads one of the tests' resumes and has it parsed. */
+  /** Has a resume that was uploaded and parsed, and stands before the list of them. */
   async hasParsed(fileName: Pdf = 'abernathy.pdf') {
+    if (!this.#candidate) throw new Error('nobody has begun')
+    const id = await this.#candidate.uploads(fileName, resumePath(fileName))
+    const { parse_status } = await this.#candidate.parses(id)
+    expect(parse_status).toBe('done')
     await this.goesToResumes()
-    await this.uploads(resumePath(fileName))
-    await this.parses(fileName)
   }
 
   /** The row of a resume in the list, by its file name. */

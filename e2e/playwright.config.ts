@@ -8,8 +8,9 @@ export default defineConfig({
   outputDir: '../test-results',
   // Limits are for what hangs: a busy machine may take several times as long as a quiet one.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
-  workers: 2,
+  expect: { timeout: 120_000 },
+  // One more than the processors of a small machine, as a test in a browser often waits.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
@@ -18,15 +19,20 @@ export default defineConfig({
   // The JSON report is for `npm test`, which names its file.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
+    // What comes up or fades takes no time, except where a test is about that.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [
         ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
         // Letters are drawn the same whatever the system's settings for fonts are.
         ...['--font-render-hinting=none', '--disable-lcd-text'],
+        // A microphone that hums, asked for without a question, and sounds that need no press.
+        ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+        '--autoplay-policy=no-user-gesture-required',
       ],
     },
   },

@@ -6,7 +6,7 @@ import { administrator } from './product.ts'
 import { resumePath } from './resumes.ts'
 
 // A new user has no active resume, and the browser reports the answer that says so.
-test.use({ expectedErrors: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expectedErrors: [/status of 404/] })
 
 let owner: Owner
 test.beforeAll(async ({ product }) => {

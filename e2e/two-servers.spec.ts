@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { findPostgres, startPostgres } from '../packages/server/src/testing/postgres-process.ts'
 import { startS3 } from '../packages/server/src/testing/s3-process.ts'
+import { expect, test } from './fixtures.ts'
 import { Candidate } from './models/candidate.ts'
 import { Product } from './product.ts'
 

@@ -1,5 +1,6 @@
+import { newAccount } from '../account.ts'
 import { samplePath } from '../models/candidate.ts'
-import { newAccount, Person } from '../person.ts'
+import { Person } from '../person.ts'
 import { resumePath } from '../resumes.ts'
 import { expect, test, Visitor } from './world.ts'
 

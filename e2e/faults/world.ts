@@ -1,7 +1,7 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { test as base, expect } from '../fixtures.ts'
 import { Candidate } from '../models/candidate.ts'
 import { Person } from '../person.ts'
-import { Product } from '../product.ts'
 import { watchTraffic } from '../traffic.ts'
 
 /** Somebody at a browser with an account. The API stands in for what has to be there before a fault. */
@@ -28,7 +28,8 @@ export class Visitor extends Person {
 
   /** Opens an address as the candidate, whose session is in the browser already. */
   async opens(path: string) {
-    await this.page.goto(this.url)
+    // A file of the product's origin, which runs none of its code.
+    await this.page.goto(`${this.url}/icon.svg`)
     await this.page.evaluate((token) => localStorage.setItem('access_token', token), this.candidate.token)
     await this.page.goto(`${this.url}${path}`)
   }
@@ -96,17 +97,8 @@ export class Visitor extends Person {
   }
 }
 
-/** The product, whose limits do not count on one browser playing many people, and somebody new at a browser. */
-export const test = base.extend<{ visitor: Visitor }, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter
-    async ({}, use) => {
-      const product = await Product.start()
-      await use(product)
-      await product.dispose()
-    },
-    { scope: 'worker' },
-  ],
+/** Somebody new at a browser. */
+export const test = base.extend<{ visitor: Visitor }>({
   // A fault may fail a call, but never throws past the app's own handling.
   visitor: async ({ page, product }, use) => {
     const errors: string[] = []

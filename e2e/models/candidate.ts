@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Section, sections } from '../../packages/core/src/index.ts'
-import { type Account, newAccount } from '../person.ts'
+import { type Account, newAccount } from '../account.ts'
 
 const sample = fileURLToPath(new URL('../../packages/server/src/demo/sample-resume.pdf', import.meta.url))
 

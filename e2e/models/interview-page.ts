@@ -38,6 +38,5 @@ export const opensInterview = async (page: Page, address: string, { itemId, sect
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** The card of a question in the interview. */
-export const cardOf = (page: Page, { text }: Question): Locator =>
-  page.getByRole('dialog').getByRole('listitem').filter({ hasText: text })
+/** The card of a question in the interview. By its id: roles are searched for in the whole of a page, at each look anew. */
+export const cardOf = (page: Page, { id }: Question): Locator => page.locator(`[role=dialog] [data-question="${id}"]`)

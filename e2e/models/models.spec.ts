@@ -1,6 +1,5 @@
-import { test as base, expect } from '@playwright/test'
 import { explore, nameOfEvent } from '../../packages/core/src/testing/index.ts'
-import { Product } from '../product.ts'
+import { expect, test } from '../fixtures.ts'
 import { activationScreen } from './activation.screen.ts'
 import { answerBoxScreen } from './answer-box.screen.ts'
 import { appearanceScreen } from './appearance.screen.ts'
@@ -24,22 +23,6 @@ import { uploadScreen } from './upload.screen.ts'
 import { viewerScreen } from './viewer.screen.ts'
 import { voiceScreen } from './voice.screen.ts'
 import { nameOfMove, type Walk, walksOf } from './walks.ts'
-
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter
-    async ({}, use) => {
-      // All walks come from one address, each with accounts of its own.
-      const product = await Product.start()
-      await use(product)
-      await product.dispose()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-// A trace of so many steps costs more than the steps.
-test.use({ trace: 'off' })
 
 const screens: Record<string, (stage: Stage) => Promise<Screen>> = {
   session: sessionScreen,
@@ -77,7 +60,7 @@ const take = async (screen: Screen, walk: Walk) => {
   }
 }
 
-// Two workers share them.
+// The workers share them.
 test.describe.configure({ mode: 'parallel' })
 
 for (const [name, open] of Object.entries(screens))

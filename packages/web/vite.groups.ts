@@ -81,7 +81,7 @@ export const groups = [
       'web/src/entities/item/items.queries.',
       'web/src/features/items/(add-item-menu|draft-store|editor-coming|head-lines|id-in-address|identity-header).',
       'web/src/features/items/(item-actions|item-card|item-chip|item-commands|item-content-of|item-reader|place-of).',
-      'web/src/features/items/(resume-viewer|section-items|section-meta|section-preview|unsaved-dialog|viewer-skeleton).',
+      'web/src/features/items/(panel-content|resume-viewer|section-items|section-meta|section-preview|unsaved-dialog|viewer-skeleton).',
       'web/src/features/items/original/(beside-original|highlight-store|original.queries).',
       'web/src/features/resumes/export-menu.',
       'web/src/shell/pages/resume-with-interview.',

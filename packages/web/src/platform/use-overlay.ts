@@ -1,15 +1,19 @@
 import { overlayMachine, toOverlayView } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import { useActorRef } from './start-actor.ts'
 
 /** Opens and closes the dialogs of a page, of which at most one is open. The reference is stable. */
 export const useOverlayRef = <Kind extends string>() => {
   const actor = useActorRef(overlayMachine)
-  return {
-    actor,
-    open: (next: Kind, id: string | null = null) => actor.send({ type: 'overlay.open', kind: next, about: id }),
-    close: () => actor.send({ type: 'overlay.close' }),
-  }
+  return useMemo(
+    () => ({
+      actor,
+      open: (next: Kind, id: string | null = null) => actor.send({ type: 'overlay.open', kind: next, about: id }),
+      close: () => actor.send({ type: 'overlay.close' }),
+    }),
+    [actor],
+  )
 }
 
 export type OverlayRef<Kind extends string> = ReturnType<typeof useOverlayRef<Kind>>

@@ -1,5 +1,6 @@
 import { identityOf, isIdentityLine, sections } from '@candid/core'
 import { FileDown, Mail, Printer } from 'lucide-react'
+import { memo } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { SharedResume } from './share.types.ts'
@@ -7,20 +8,20 @@ import { type Pointed, SharedSections } from './shared-sections.tsx'
 
 const afterOverview = sections.filter((section) => section !== 'overview')
 
-/** A shared resume as one document: the person, the actions, and everything that the link shows. */
-export function SharedDocument({
-  shared,
-  pointed,
-  level,
-  file,
-}: {
+type SharedDocumentProps = {
   shared: SharedResume
   /** The address of the original PDF, if this reader may download it. */
   file: string | null
   pointed: Pointed | null
   /** The level of the name's heading. */
   level: 1 | 2
-}) {
+}
+
+/**
+ * A shared resume as one document: the person, the actions, and everything that the link shows. It stays as it is while the
+ * panel beside it opens, and while something is asked.
+ */
+export const SharedDocument = memo(function SharedDocument({ shared, pointed, level, file }: SharedDocumentProps) {
   const Name = level === 1 ? 'h1' : 'h2'
   // The API sends the lines of the head only if the link allows contact details. Name, headline and town come separately.
   const { headline, email, phone, town, links, rest } = identityOf(
@@ -84,4 +85,4 @@ export function SharedDocument({
       <SharedSections sections={afterOverview} {...parts} />
     </article>
   )
-}
+})

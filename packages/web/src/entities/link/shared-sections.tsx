@@ -1,4 +1,5 @@
 import { type Section, sectionTitles } from '@candid/core'
+import { memo } from 'react'
 import { cx } from '../../ui/cx.ts'
 import type { ItemOf } from '../item/item.types.ts'
 import { ChipFace, chipClass } from '../item/item-chip.tsx'
@@ -73,9 +74,10 @@ function SharedSection<S extends Section>({ section, items, pointed, level }: Se
 const hasHead = (item: ItemOf<Section>) =>
   'name' in item && `${'title' in item ? item.title : ''}${item.name}`.trim() !== ''
 
-type ItemProps<S extends Section> = { section: S; item: ItemOf<S>; kind: string | null; pointed: Pointed | null }
+type ItemProps = { section: Section; item: ItemOf<Section>; kind: string | null; pointed: Pointed | null }
 
-function SharedItem<S extends Section>({ section, item, kind, pointed }: ItemProps<S>) {
+/** One item. A receipt points at one of them, and only that one is rendered again. */
+const SharedItem = memo(function SharedItem({ section, item, kind, pointed }: ItemProps) {
   const name = toShortName(item)
   const quote = pointed && pointed.quote
   const isWhole = pointed !== null && quote === null
@@ -99,4 +101,4 @@ function SharedItem<S extends Section>({ section, item, kind, pointed }: ItemPro
       </QuoteContext>
     </li>
   )
-}
+})

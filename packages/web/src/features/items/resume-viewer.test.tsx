@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parsedResume } from '../../testing/new-resume.ts'
 import { type Account, descriptionOf, field, fill, press, useServer } from '../../testing/open-app.tsx'
+import { itemDrafts } from './draft-store.ts'
 
 const server = useServer()
 let ada: Account
@@ -51,6 +52,19 @@ describe('the resume viewer', () => {
     server.open(`/resumes/${id}`, ada)
     await head('Overview')
     expect(heads().map((one) => one.textContent?.replace(/\d+ items?$/, ''))).toEqual(titles)
+  })
+
+  it('renders no item again when another panel opens', async () => {
+    const { person } = server.open(`/resumes/${id}`, ada)
+    await openPanel(person, 'Experience')
+    await server.comesToRest()
+    // Each rendering of an item looks for what was typed into it and not saved.
+    const looks = vi.spyOn(itemDrafts, 'readAll')
+    const panel = await openPanel(person, 'Skills')
+    expect(within(panel).queryAllByRole('article').length).toBeGreaterThan(0)
+    expect(openHeads()).toHaveLength(1)
+    expect(looks).not.toHaveBeenCalled()
+    looks.mockRestore()
   })
 
   it('has a panel only for a section that the resume has [S2.24]', async () => {

@@ -30,7 +30,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { AddItemMenu } from './add-item-menu.tsx'
 import { idInAddress } from './id-in-address.ts'
 import { BesideOriginal, placeOnArrival } from './original/beside-original.tsx'
-import { SectionItems } from './section-items.tsx'
+import { addIn, isFreeIn, PanelContent } from './panel-content.tsx'
 import { SectionMeta, sumProgress } from './section-meta.tsx'
 import { toPreview } from './section-preview.ts'
 import { UnsavedDialog } from './unsaved-dialog.tsx'
@@ -117,9 +117,7 @@ function Sections({
   })
   const { send } = actor
   const { open, adding, stop, original } = useSelector(actor, toViewerView, shallowEqual)
-  const isFree = () => leaveGuard.isFree(open ?? undefined)
-  const openPanel = (panel: Section | null) => send({ type: 'viewer.open', panel, isFree: isFree() })
-  const add = (panel: Section) => send({ type: 'viewer.add', panel, isFree: isFree() })
+  const openPanel = (panel: Section | null) => send({ type: 'viewer.open', panel, isFree: isFreeIn(actor) })
   // The interview of a section, starting at an item.
   const interview = useOverlayRef<Section>()
   const { data: progress } = useQuery(progressQuery(useApi(), resumeId))
@@ -148,17 +146,7 @@ function Sections({
         </Button>
       ),
       content: (
-        <SectionItems
-          resumeId={resumeId}
-          section={section}
-          items={items}
-          all={lists[section]}
-          adding={adding === section}
-          onAdd={() => add(section)}
-          onAdded={() => send({ type: 'viewer.added' })}
-          itemsWithStories={parts.flatMap(({ chunk_id, answered }) => (answered > 0 ? [chunk_id] : []))}
-          onInterview={(place) => interview.open(section, place)}
-        />
+        <PanelContent {...{ resume, section, progress, interview }} isAdding={adding === section} viewer={actor} />
       ),
     }
   }
@@ -201,7 +189,10 @@ function Sections({
           Add the first item below.
         </EmptyState>
       )}
-      <AddItemMenu absent={sections.filter((section) => !shown.includes(section))} onAdd={add} />
+      <AddItemMenu
+        absent={sections.filter((section) => !shown.includes(section))}
+        onAdd={(section) => addIn(actor, section)}
+      />
       <UnsavedDialog />
       {idInAddress() && (
         <Suspense>
