@@ -1,10 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
-import { defaultConfig } from '../platform/config.ts'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { tokenKey } from '../platform/session/token-storage.ts'
 import { toasts } from '../platform/toasts.ts'
-import { startApp } from '../shell/start.ts'
+import { openPage } from './open-page.ts'
 import { type Server, startServer } from './start-server.ts'
 
 export type Account = { id: string; email: string; password: string; token: string; full_name: string | null }
@@ -35,10 +34,9 @@ type Sharing = {
  */
 export const useServer = ({ isOwn = false }: Sharing = {}) => {
   let server: Server
-  const stops: (() => void)[] = []
+  const pages: ReturnType<typeof openPage>[] = []
   /** Every call that the app has made, as 'GET /api/v1/users/me'. */
   const calls: string[] = []
-  let underWay = 0
   const streams: AbortController[] = []
   /** Answers that stand in for the server's, for what a healthy server does not do: by 'GET /path'. */
   const overrides = new Map<string, () => Response | Promise<Response>>()
@@ -47,9 +45,9 @@ export const useServer = ({ isOwn = false }: Sharing = {}) => {
     server = await (isOwn ? start() : shared())
   })
   afterAll(() => (isOwn ? server.close() : undefined))
-  /** Stops the apps that are open, as leaving their pages does: they hear nothing any more. */
+  /** Leaves the pages that are open. */
   const leave = () => {
-    for (const stop of stops.splice(0)) stop()
+    for (const page of pages.splice(0)) page.leave()
   }
   afterEach(() => {
     leave()
@@ -68,12 +66,7 @@ export const useServer = ({ isOwn = false }: Sharing = {}) => {
     // The stream of events is no call of a screen.
     if (pathname !== '/api/v1/events') calls.push(`${call}${search}`)
     const answer = overrides.get(call)?.()
-    if (answer || pathname !== '/api/v1/events') {
-      underWay += 1
-      return Promise.resolve(answer ?? server.fetch(request)).finally(() => {
-        underWay -= 1
-      })
-    }
+    if (answer || pathname !== '/api/v1/events') return answer ?? server.fetch(request)
     const cut = new AbortController()
     streams.push(cut)
     return server.fetch(new Request(request, { signal: AbortSignal.any([request.signal, cut.signal]) }))
@@ -130,21 +123,15 @@ export const useServer = ({ isOwn = false }: Sharing = {}) => {
   const open = (path: string, account?: Account) => {
     if (account) localStorage.setItem(tokenKey, account.token)
     window.history.replaceState(null, '', path)
-    const listening = vi.spyOn(window, 'addEventListener')
-    const app = startApp({ config: defaultConfig, window, fetch })
-    const listeners = [...listening.mock.calls]
-    listening.mockRestore()
-    stops.push(() => {
-      app.stop()
-      for (const [type, listener] of listeners) window.removeEventListener(type, listener)
-    })
-    const { App, services } = app
+    const page = openPage(fetch)
+    pages.push(page)
+    const { App, services } = page.app
     const { unmount } = render(<App />)
     return { person: userEvent.setup(), services, unmount }
   }
   /** Waits until every call has been answered, and the screens have read the answers. */
   const comesToRest = async () => {
-    await waitFor(() => expect(underWay).toBe(0))
+    await waitFor(() => expect(pages.every((page) => page.isAtRest())).toBe(true))
     await new Promise((resolve) => setTimeout(resolve))
   }
   return {
