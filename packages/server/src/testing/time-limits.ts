@@ -10,5 +10,5 @@ export const hangMs = 60_000
 export const eventually = <T>(assert: () => T | Promise<T>): Promise<T> => vi.waitFor(assert, { timeout: hangMs })
 
 /** Waits until `found` gives something, asked each `interval` milliseconds, as long as a busy machine may need. */
-export const until = <T>(found: () => T | Promise<T>, interval = 50) =>
-  vi.waitUntil(found, { timeout: hangMs, interval })
+export const until = <T>(found: () => T | Promise<T>, interval = 50, timeout = hangMs) =>
+  vi.waitUntil(found, { timeout, interval })
