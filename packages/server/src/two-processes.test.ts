@@ -11,7 +11,7 @@ import { readEvents } from './testing/read-events.ts'
 import { type S3Process, startS3 } from './testing/s3-process.ts'
 import { newLink } from './testing/samples.ts'
 import { type ServerProcess, startServer } from './testing/server-process.ts'
-import { eventually, hangMs, until } from './testing/time-limits.ts'
+import { eventually, until } from './testing/time-limits.ts'
 
 // Several processes start, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
@@ -138,7 +138,7 @@ describe.skipIf(!bin)('two server processes', () => {
     await third.stop('SIGKILL')
     await cut
     // Its lease ends after half a minute; then another process takes the job.
-    expect(await until(async () => ((await read()) === 'running' ? null : read()), 500, 3 * hangMs)).toBe('done')
+    expect(await until(async () => ((await read()) === 'running' ? null : read()), 500)).toBe('done')
   })
 
   it('share sessions: a log-out by one holds at the other at once', async () => {
