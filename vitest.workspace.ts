@@ -57,10 +57,10 @@ export default defineConfig({
       // Core is pure, and what the interviewer keeps is what it has loaded: a file leaves nothing behind that the next would see.
       nodeProject('core', 60_000, false),
       nodeProject('api-client', 60_000),
-      nodeProject('interviewer', 120_000, false),
+      nodeProject('interviewer', 240_000, false),
       // Each file has servers and databases of its own; what files share is compiled code, and counters that make names
       // unique. On PostgreSQL, where a connection left open would be the next file's too, each has a process of its own.
-      nodeProject('server', 180_000, process.env['TEST_DATABASE_URL'] !== undefined),
+      nodeProject('server', 240_000, process.env['TEST_DATABASE_URL'] !== undefined),
       // The files of web share what they have loaded, a DOM and, while none asks for one of its own, a server.
       webProject('web', {
         isolate: false,
