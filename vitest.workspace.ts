@@ -23,6 +23,32 @@ const nodeProject = (name: string, testTimeout: number, isolate = true) => ({
   },
 })
 
+// Files of web that need modules or a history which no other file has touched, or run in Node.
+const alone = [
+  'src/platform/kept-drafts.test.ts',
+  'src/features/items/month-field.test.tsx',
+  'src/shell/bearer.test.ts',
+  'src/shell/navigation.test.ts',
+  'src/prerender.test.tsx',
+  'src/testing/wired.test.ts',
+]
+const webTesting = (file: string) => join(import.meta.dirname, 'packages/web/src/testing', file)
+const webProject = (
+  name: string,
+  test: { isolate: boolean; include: string[]; exclude?: string[]; globalSetup?: string; setupFiles: string[] },
+) => ({
+  root: 'packages/web',
+  plugins: [react(), tailwindcss()],
+  test: {
+    ...test,
+    name,
+    environment: 'happy-dom',
+    expect: expectations,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+})
+
 export default defineConfig({
   test: {
     // Some tests wait for what takes its time, a lease of half a minute among them: no core is idle meanwhile.
@@ -31,23 +57,19 @@ export default defineConfig({
       // Core is pure, and what the interviewer keeps is what it has loaded: a file leaves nothing behind that the next would see.
       nodeProject('core', 60_000, false),
       nodeProject('api-client', 60_000),
-      nodeProject('interviewer', 120_000, false),
+      nodeProject('interviewer', 240_000, false),
       // Each file has servers and databases of its own; what files share is compiled code, and counters that make names
       // unique. On PostgreSQL, where a connection left open would be the next file's too, each has a process of its own.
-      nodeProject('server', 180_000, process.env['TEST_DATABASE_URL'] !== undefined),
-      {
-        root: 'packages/web',
-        plugins: [react(), tailwindcss()],
-        test: {
-          name: 'web',
-          environment: 'happy-dom',
-          include,
-          setupFiles: join(import.meta.dirname, 'packages/web/src/testing/setup.ts'),
-          expect: expectations,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
+      nodeProject('server', 240_000, process.env['TEST_DATABASE_URL'] !== undefined),
+      // The files of web share what they have loaded, a DOM and, while none asks for one of its own, a server.
+      webProject('web', {
+        isolate: false,
+        include,
+        exclude: alone,
+        globalSetup: webTesting('servers-folder.ts'),
+        setupFiles: ['setup.ts', 'leave-nothing.ts'].map(webTesting),
+      }),
+      webProject('web-alone', { isolate: true, include: alone, setupFiles: [webTesting('setup.ts')] }),
       {
         root: 'packages/gallery',
         plugins: [react()],

@@ -12,16 +12,22 @@ import { trades } from './examples/trades.ts'
 
 const examples: Record<string, Example> = { ...trades, ...crafts, ...services, ...arts, ...offices }
 const today = '2026-11-21'
-const asked = (example: Example, question: string, extra: Partial<AnswerRequest> = {}) => {
-  const result = answer({
-    firstName: example.firstName,
-    items: example.items,
-    answers: example.answers,
-    question,
-    today,
-    ...extra,
-  })
+const requestOf = ({ firstName, items, answers }: Example, question: string): AnswerRequest => ({
+  firstName,
+  items,
+  answers,
+  question,
+  today,
+})
+type Answered = Extract<ReturnType<typeof answer>, { ok: true }>
+const results = new Map<Example, Map<string, Answered>>()
+/** The answer about a person. It is worked out once for each question, as many tests look at the same ones. */
+const asked = (example: Example, question: string): Answered => {
+  const known = results.get(example) ?? new Map<string, Answered>()
+  results.set(example, known)
+  const result = known.get(question) ?? answer(requestOf(example, question))
   if (!result.ok) throw new Error(result.detail)
+  known.set(question, result)
   return result
 }
 const example = (name: string): Example => {
@@ -208,10 +214,8 @@ describe('premises', () => {
 it('answers the same with an index made beforehand', () => {
   for (const person of Object.values(examples)) {
     const index = buildIndex(person)
-    for (const { question } of person.answered) {
-      const request = { firstName: person.firstName, items: person.items, answers: person.answers, question, today }
-      expect(answer(request, index)).toEqual(answer(request))
-    }
+    for (const { question } of person.answered)
+      expect(answer(requestOf(person, question), index)).toEqual(asked(person, question))
   }
 })
 

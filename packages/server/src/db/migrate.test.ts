@@ -10,16 +10,16 @@ import { migrate, migrations, NewerSchemaError } from './migrate.ts'
 const steps = Object.keys(migrations)
 const [first = '', latest = ''] = [steps[0], steps.at(-1)]
 const password = 'the password of before'
+const passwordHash = hashPassword(password)
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const json = (value: unknown) => JSON.stringify(value)
 
 /** What people had stored, by the step that made its tables: written once per step, and never changed afterwards. */
 const stored: Record<string, (db: Database) => Promise<unknown>> = {
   '0001-start': async (db) => {
-    const hash = await hashPassword(password)
     const statements = [
       sql`insert into users (id, email, full_name, password_hash, is_superuser, is_active)
-        values (${id(1)}, 'before@example.com', 'Bea Before', ${hash}, false, true)`,
+        values (${id(1)}, 'before@example.com', 'Bea Before', ${await passwordHash}, false, true)`,
       sql`insert into sessions (id, user_id, expires_at) values (${id(2)}, ${id(1)}, now() + interval '1 day')`,
       sql`insert into reset_tokens (hash, user_id, expires_at) values ('hash', ${id(1)}, now() + interval '1 hour')`,
       sql`insert into rate_limits (key, full_at) values ('key', now())`,
@@ -67,13 +67,16 @@ const stored: Record<string, (db: Database) => Promise<unknown>> = {
   },
 }
 
+/** Tables with their rows. */
+type Dump = Map<string, Record<string, unknown>[]>
+
 /** Every table of the schema with its rows, as text and in a fixed order; the migrator's own tables left out. */
-const dump = async (db: Database): Promise<Map<string, Record<string, unknown>[]>> => {
+const dump = async (db: Database): Promise<Dump> => {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(
     db,
   )
-  const dumped = new Map<string, Record<string, unknown>[]>()
+  const dumped: Dump = new Map()
   for (const { name } of tables) {
     const { rows } = await sql<{ row: Record<string, unknown> }>`
       select to_jsonb(t) as row from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(db)
@@ -87,7 +90,8 @@ const dump = async (db: Database): Promise<Map<string, Record<string, unknown>[]
 
 const closers: (() => Promise<void>)[] = []
 afterEach(async () => {
-  for (const close of closers.splice(0)) await close()
+  // The last opened is the first to close: an app before its database.
+  for (const close of closers.splice(0).toReversed()) await close()
 })
 
 /** A database as somebody left it who used the version whose last step was `step`. */
@@ -100,40 +104,60 @@ const leftAt = async (step: string) => {
   return database
 }
 
-// One database per step, which its tests take further one after the other: making one is what takes long here.
-describe.each(steps)('data of the schema %s', (step) => {
+/** Compares with a dump of before: rows and fields may have come, and none may be lost or changed. */
+const expectKept = (after: Dump, before: Dump) => {
+  for (const [table, rows] of before) expect(after.get(table), table).toMatchObject(rows)
+}
+
+const expectServed = async (database: OpenDatabase) => {
+  const app = await createTestApp({ database: { ...database, close: async () => undefined } })
+  closers.push(app.close)
+  const form = new URLSearchParams({ username: 'before@example.com', password })
+  const login = await callerOf(app).post('/login/access-token', undefined, { form })
+  const user = callerOf(app, login.body.access_token)
+  expect((await user.get(`/resumes/active`)).body.overview).toMatchObject([{ text: 'An item of before' }])
+  const interview = await user.get(`/resumes/${id(3)}/chunks/${id(4)}/questions`)
+  expect(interview.body).toMatchObject({
+    questions: [{ text: 'What did you do before?' }],
+    answers: [{ text: 'An answer of before' }],
+  })
+}
+
+// One database goes through all steps, and gets the rows of each. So each step meets all that any older version stored.
+describe('data of every older schema', () => {
   let database: OpenDatabase
-  let before: Awaited<ReturnType<typeof dump>>
+  let kept: Dump
   beforeAll(async () => {
-    database = await leftAt(step)
-    before = await dump(database.db)
+    database = await openTestDatabaseAt(first)
+    kept = new Map()
   })
   afterAll(() => database.close())
 
-  it('had a row in each of its tables, so that the next test proves something', () => {
-    const empty = [...before].filter(([, rows]) => rows.length === 0).map(([name]) => name)
-    expect(empty).toEqual([])
-  })
-
-  it('is all there after the update, every row and every field', async () => {
-    await migrate(database.db)
-    const after = await dump(database.db)
-    for (const [table, rows] of before) expect(after.get(table), table).toMatchObject(rows)
+  it.each(steps)('is all there after the step %s, every row and every field', async (step) => {
+    await migrate(database.db, step)
+    expectKept(await dump(database.db), kept)
+    await stored[step]?.(database.db)
+    kept = await dump(database.db)
+    const empty = [...kept].filter(([, rows]) => rows.length === 0).map(([name]) => name)
+    expect(empty, 'each table has a row, so that the next step proves something').toEqual([])
   })
 
   it('is served by this version: its user logs in and finds the resume, the question and the answer', async () => {
     await migrate(database.db)
-    const app = await createTestApp({ database: { ...database, close: async () => undefined } })
-    closers.push(app.close)
-    const form = new URLSearchParams({ username: 'before@example.com', password })
-    const login = await callerOf(app).post('/login/access-token', undefined, { form })
-    const user = callerOf(app, login.body.access_token)
-    expect((await user.get(`/resumes/active`)).body.overview).toMatchObject([{ text: 'An item of before' }])
-    const interview = await user.get(`/resumes/${id(3)}/chunks/${id(4)}/questions`)
-    expect(interview.body).toMatchObject({
-      questions: [{ text: 'What did you do before?' }],
-      answers: [{ text: 'An answer of before' }],
-    })
+    await expectServed(database)
+  })
+})
+
+// An update makes all steps that are missing in one transaction, which can fail where the single steps do not. Only the
+// versions that brought new tables are left: the steps from any other are the last ones of an update that is here.
+describe.each(Object.keys(stored))('an update in one go from the schema %s', (step) => {
+  it('keeps every row and every field, and is served by this version', async () => {
+    const database = await leftAt(step)
+    closers.push(database.close)
+    const before = await dump(database.db)
+    await migrate(database.db)
+    expectKept(await dump(database.db), before)
+    await expectServed(database)
   })
 })
 

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { type ReleasedAnswer, answer as toAnswer } from '@candid/interviewer'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { insertRows, writeSnapshot } from '../backup/snapshot.ts'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -21,14 +21,25 @@ import { mostAnswers } from './evidence.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 let app: TestApp
+let admin: Person
 let answersGiven: ReleasedAnswer[] = []
+const owners: Person[] = []
+/** Deletes who was made since: the whole index is read after every step, which takes the longer the more is in it. */
+const forgetOwners = async () => {
+  for (const { id } of owners.splice(0)) await admin.delete(`/users/${id}`)
+}
 beforeAll(async () => {
   const answer = async (request: Parameters<typeof toAnswer>[0]) => {
     answersGiven = request.answers
     return toAnswer(request)
   }
   app = await createTestApp({ interviewer: scriptedInterviewer({ answer }) })
+  admin = await superuserOf(app)
+  // Somebody beside whom all others come and go.
+  await newOwner()
+  owners.length = 0
 })
+afterEach(forgetOwners)
 afterAll(() => app.close())
 
 const columns = sql`source_id, kind, owner_id, resume_id, section, about, tag, position, version, content, question, text,
@@ -47,6 +58,7 @@ const evidenceOf = async (person: Person) =>
 /** A person with two parsed resumes, each of whose experience items has two questions, and a link. */
 const newOwner = async () => {
   const person = await newPerson(app)
+  owners.push(person)
   const resumes = [await newResume(person, 'active', 'first'), await newResume(person, 'parsed', 'second')]
   for (const id of resumes) {
     const { body } = await person.get(`/resumes/${id}`)
@@ -154,6 +166,7 @@ describe('the index', () => {
         await steps[name]?.(owner, owner.resumes[which] ?? '', pick)
         await expectWhole()
       }
+      await forgetOwners()
     })
     await fc.assert(property, { numRuns: 10 })
   })
@@ -161,7 +174,7 @@ describe('the index', () => {
   it('forgets an owner who is deleted', async () => {
     const { person } = await newOwner()
     expect(await evidenceOf(person)).not.toEqual([])
-    await (await superuserOf(app)).delete(`/users/${person.id}`)
+    await admin.delete(`/users/${person.id}`)
     expect(await evidenceOf(person)).toEqual([])
     await expectWhole()
   })

@@ -24,11 +24,13 @@ type SignedInSettings = {
   window: Window
   /** A fetch without a time limit. */
   streamFetch: (request: Request) => Promise<Response>
+  /** When the app was started, by performance.now(). */
+  startedAt: number
 }
 
 /** Services that only pages of a session use. They are loaded with the first such page and last as long as the app. */
 export const startSignedIn = (settings: SignedInSettings) => {
-  const { config, origin, api, queryClient, session, window, streamFetch } = settings
+  const { config, origin, api, queryClient, session, window, streamFetch, startedAt } = settings
   const lifecycles = createLifecycles(api, queryClient, reportOutcome)
   let startedVoice: Voice | null = null
   const voice = (start: (parts: VoiceParts) => Voice): Voice => {
@@ -45,6 +47,7 @@ export const startSignedIn = (settings: SignedInSettings) => {
   const liveUpdates = startLiveUpdates(window, {
     api,
     fetch: streamFetch,
+    startedAt,
     onPolls: () => renewPolling(queryClient),
     ...createChangeReader(queryClient),
   })

@@ -22,6 +22,7 @@ type StartSettings = { config: Config; window: Window; fetch?: (request: Request
 
 /** Creates and wires everything that lasts as long as the app, and returns the app as a component. */
 export const startApp = ({ config, window, fetch }: StartSettings) => {
+  const startedAt = performance.now()
   let signedIn: SignedIn | null = null
   const queryClient = createQueryClient(() => signedIn?.liveUpdates.polls() ?? false)
   const tokenStorage = createTokenStorage(window, browserStore)
@@ -52,6 +53,7 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
       session,
       window,
       streamFetch: fetch ?? ((request) => globalThis.fetch(request)),
+      startedAt,
     })
   }
   const readSignedIn = (): SignedIn => {

@@ -1,34 +1,53 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { defaultConfig } from '../platform/config.ts'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { tokenKey } from '../platform/session/token-storage.ts'
 import { toasts } from '../platform/toasts.ts'
-import { startApp } from '../shell/start.ts'
-import { type Server, type ServerOptions, startServer } from './start-server.ts'
+import { openPage } from './open-page.ts'
+import { type Server, startServer } from './start-server.ts'
 
 export type Account = { id: string; email: string; password: string; token: string; full_name: string | null }
 
-/** A real server in this process for the tests of one file, and the app opened in front of it. */
-export const useServer = (options: ServerOptions = {}) => {
+// Far above what one person may do: the files of a process share a server. The limits have tests of their own, in the server.
+const start = () => startServer({ RATE_LIMIT_FACTOR: '1000' }, inject('serversFolder'))
+// Kept where it outlives the modules of one file: a start takes seconds.
+const kept: typeof globalThis & { webServer?: Promise<Server>; webAccounts?: number } = globalThis
+const shared = () => {
+  kept.webServer ??= start()
+  return kept.webServer
+}
+
+/** An address that no account of this process has. */
+export const newEmail = (name = 'ada') => {
+  kept.webAccounts = (kept.webAccounts ?? 0) + 1
+  return `${name}${kept.webAccounts}@example.com`
+}
+
+type Sharing = {
+  /** Starts a server that only the tests of this file use, who then know all that is on it. */
+  isOwn?: boolean
+}
+
+/**
+ * A real server in this process, and the app opened in front of it. Files share the server, so what a test sees must be of
+ * accounts that it has made.
+ */
+export const useServer = ({ isOwn = false }: Sharing = {}) => {
   let server: Server
-  let stop: () => void = () => undefined
-  let number = 0
+  const pages: ReturnType<typeof openPage>[] = []
   /** Every call that the app has made, as 'GET /api/v1/users/me'. */
   const calls: string[] = []
-  let underWay = 0
   const streams: AbortController[] = []
   /** Answers that stand in for the server's, for what a healthy server does not do: by 'GET /path'. */
   const overrides = new Map<string, () => Response | Promise<Response>>()
 
   beforeAll(async () => {
-    server = await startServer(options)
+    server = await (isOwn ? start() : shared())
   })
-  afterAll(() => server.close())
-  /** Stops the app that is open, as leaving its page does. */
+  afterAll(() => (isOwn ? server.close() : undefined))
+  /** Leaves the pages that are open. */
   const leave = () => {
-    stop()
-    stop = () => undefined
+    for (const page of pages.splice(0)) page.leave()
   }
   afterEach(() => {
     leave()
@@ -47,12 +66,7 @@ export const useServer = (options: ServerOptions = {}) => {
     // The stream of events is no call of a screen.
     if (pathname !== '/api/v1/events') calls.push(`${call}${search}`)
     const answer = overrides.get(call)?.()
-    if (answer || pathname !== '/api/v1/events') {
-      underWay += 1
-      return Promise.resolve(answer ?? server.fetch(request)).finally(() => {
-        underWay -= 1
-      })
-    }
+    if (answer || pathname !== '/api/v1/events') return answer ?? server.fetch(request)
     const cut = new AbortController()
     streams.push(cut)
     return server.fetch(new Request(request, { signal: AbortSignal.any([request.signal, cut.signal]) }))
@@ -90,9 +104,8 @@ export const useServer = (options: ServerOptions = {}) => {
     return access_token
   }
   const newAccount = async (full_name = 'Ada Lovelace'): Promise<Account> => {
-    number += 1
-    const email = `ada${number}@example.com`
-    const password = `password ${number}`
+    const email = newEmail()
+    const password = `password of ${email}`
     const { id } = await callApi('POST', '/users/signup', null, {
       email,
       full_name,
@@ -110,19 +123,15 @@ export const useServer = (options: ServerOptions = {}) => {
   const open = (path: string, account?: Account) => {
     if (account) localStorage.setItem(tokenKey, account.token)
     window.history.replaceState(null, '', path)
-    const app = startApp({
-      config: defaultConfig,
-      window,
-      fetch,
-    })
-    stop = app.stop
-    const { App, services } = app
+    const page = openPage(fetch)
+    pages.push(page)
+    const { App, services } = page.app
     const { unmount } = render(<App />)
     return { person: userEvent.setup(), services, unmount }
   }
   /** Waits until every call has been answered, and the screens have read the answers. */
   const comesToRest = async () => {
-    await waitFor(() => expect(underWay).toBe(0))
+    await waitFor(() => expect(pages.every((page) => page.isAtRest())).toBe(true))
     await new Promise((resolve) => setTimeout(resolve))
   }
   return {

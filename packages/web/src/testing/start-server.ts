@@ -2,12 +2,18 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Asked, Ready, Reply } from './server-worker.ts'
 
-/** Settings of the server as its environment would give them. */
-export type ServerOptions = { env?: Record<string, string>; parseWaitMs?: number }
-
-/** Starts the real server in a thread of this process. Its `fetch` needs no network. */
-export const startServer = async (options: ServerOptions = {}) => {
-  const worker = new Worker(join(import.meta.dirname, 'server-worker.ts'), { workerData: options, execArgv: [] })
+/**
+ * Starts the real server in a thread of this process, with settings as the environment would give them; its files come
+ * into a folder. Its `fetch` needs no network.
+ */
+export const startServer = async (env: Record<string, string>, folder: string) => {
+  const worker = new Worker(join(import.meta.dirname, 'server-worker.ts'), {
+    workerData: { env },
+    execArgv: [],
+    env: { ...process.env, TMPDIR: folder },
+  })
+  // Who keeps a server for the next file need not end it: it goes with the process.
+  worker.unref()
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
   let lastId = 0
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Account, address, descriptionOf, field, fill, press, useServer } from '../../testing/open-app.tsx'
 
-const server = useServer()
+const server = useServer({ isOwn: true })
 let admin: Account
 // The list is newest first: six users and the superuser make a full first page and a second one of two.
 const people: Account[] = []

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { parsedResume } from '../../testing/new-resume.ts'
 import { type Account, useServer } from '../../testing/open-app.tsx'
 
-const server = useServer({ env: { RATE_LIMIT_FACTOR: '1000' } })
+const server = useServer()
 let ada: Account
 let id: string
 let questions: { id: string }[]

@@ -4,7 +4,7 @@ import { activeResume, newResume, parsedResume } from '../../testing/new-resume.
 import { type Account, descriptionOf, press, useServer } from '../../testing/open-app.tsx'
 import { button, heads, rowOf, table, toasts } from '../../testing/resumes-table.ts'
 
-const server = useServer()
+const server = useServer({ isOwn: true })
 let ada: Account
 let uploaded: string
 let parsed: string

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { address, descriptionOf, field, fill, press, useServer } from '../../testing/open-app.tsx'
+import { address, descriptionOf, field, fill, newEmail, press, useServer } from '../../testing/open-app.tsx'
 
 const server = useServer()
 const json = (status: number, body: unknown) => Response.json(body, { status })
@@ -116,22 +116,23 @@ describe('/signup', () => {
   it('toasts Account created. and goes to /login, where the email is known [S2.2, S8.3]', async () => {
     const { person } = server.open('/signup')
     await screen.findByLabelText('Full name')
-    await fill(person, { ...form, Email: ' grace@example.com ' })
+    const email = newEmail('grace')
+    await fill(person, { ...form, Email: ` ${email} ` })
     await press(person, 'Sign Up')
     expect((await screen.findByRole('status')).textContent).toBe(
       'Account created.Your account has been created successfully.',
     )
     await waitFor(() => expect(address()).toBe('/login'))
-    expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('grace@example.com')
+    expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe(email)
     await waitFor(() => expect(document.activeElement).toBe(field('Password')))
-    await server.logIn('grace@example.com', 'long enough')
+    await server.logIn(email, 'long enough')
   })
 
   it('makes the list of users stale [S4.22]', async () => {
     const { person, services } = server.open('/signup')
     await screen.findByLabelText('Full name')
     services.queryClient.setQueryData(['users', 1], { data: [], count: 0 })
-    await fill(person, { ...form, Email: 'hedy@example.com' })
+    await fill(person, { ...form, Email: newEmail('hedy') })
     await press(person, 'Sign Up')
     await waitFor(() => expect(services.queryClient.getQueryState(['users', 1])?.isInvalidated).toBe(true))
   })

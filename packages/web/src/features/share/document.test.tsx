@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { activeResume } from '../../testing/new-resume.ts'
 import { type Account, type Person, press, useServer } from '../../testing/open-app.tsx'
 
-const server = useServer({ env: { RATE_LIMIT_FACTOR: '1000' } })
+const server = useServer()
 let ada: Account
 let resume: string
 beforeEach(async () => {

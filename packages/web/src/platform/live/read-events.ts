@@ -9,6 +9,8 @@ export type EventsPort = {
   onChange: (change: Change) => void
   /** Changes may have been missed, so everything on the screen must be refetched. */
   onMissed: () => void
+  /** When the app was started, by performance.now(): all that it shows was fetched afterwards. */
+  startedAt: number
 }
 
 /** The server sends something every 20 seconds; a connection that is silent for longer is dead. */
@@ -18,9 +20,9 @@ const longestSilenceMs = 45_000
  * The stream of changes as an actor of the live updates machine. The token is sent in the header, as with every call. After an
  * interruption it requests the changes since the last data it received.
  */
-export const eventsPort = ({ api, fetch, onChange, onMissed }: EventsPort) => {
-  /** All changes up to this time (performance.now()) are known. Everything on the page was fetched after it began to load. */
-  let upToDateAt = 0
+export const eventsPort = ({ api, fetch, onChange, onMissed, startedAt }: EventsPort) => {
+  /** All changes up to this time (performance.now()) are known. */
+  let upToDateAt = startedAt
   return fromCallback<EventObject, undefined>(({ sendBack }) => {
     const stopped = new AbortController()
     let watch: ReturnType<typeof setTimeout> | undefined
