@@ -249,3 +249,88 @@ it('an objective that runs into its label below the name heads a summary', async
   ])
   expect((await contentsOf(lines, 'technical')).map(({ name }) => name)).toEqual(['Python', 'Go', 'SQL'])
 })
+
+it('a list within a list tells of the project above it', async () => {
+  const project = (y: number, name: string, dates: string): Placed[] => [
+    [50, y, `• ${name}`],
+    [460, y, dates],
+    [57, y + 14, 'Python, Go', { italic: true }],
+    [70, y + 28, '– Wrote the tables of the tides for four harbours.'],
+    [70, y + 42, '– Cut the time to print them by half.'],
+  ]
+  const lines = [
+    ...opening,
+    heading(100, 'Projects'),
+    ...project(120, 'Tide tables', 'May 2020'),
+    ...project(190, 'Harbour map', 'May 2021'),
+  ]
+  expect(await contentsOf(lines, 'roles')).toMatchObject([
+    { name: 'Tide tables', date: 'May 2020', description: expect.stringContaining('by half') },
+    { name: 'Harbour map', date: 'May 2021', description: expect.stringContaining('four harbours') },
+  ])
+})
+
+it('a label of duties that comes again under every job is no employer', async () => {
+  const job = (y: number, title: string, dates: string, place: string): Placed[] => [
+    [50, y, title, { bold: true }],
+    [50, y + 14, dates],
+    [50, y + 28, place],
+    [50, y + 42, 'Key Qualifications & Responsibilities', { bold: true }],
+    [57, y + 56, '• Cooked for two hundred guests a day.'],
+  ]
+  const lines = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...job(120, 'Head Chef', 'May 2018 – May 2021', 'Leeds, UK'),
+    ...job(200, 'Line Cook', 'May 2016 – May 2018', 'Kathmandu, Nepal'),
+    ...job(280, 'Kitchen Porter', 'May 2014 – May 2016', 'York, UK'),
+  ]
+  expect((await contentsOf(lines, 'experience')).map(({ name, title }) => [name, title])).toEqual([
+    ['', 'Head Chef'],
+    ['', 'Line Cook'],
+    ['', 'Kitchen Porter'],
+  ])
+})
+
+it('beside a column that runs on, a heading heads its own column and no grid', async () => {
+  const left = (y: number, text: string): Placed => [22, y, text, { size: 9.6 }]
+  const right = (y: number, text: string, size = 10.5): Placed => [194, y, text, { size }]
+  const job = (y: number, title: string, dates: string): Placed[] => [
+    right(y, title, 11.2),
+    right(y + 15, dates),
+    right(y + 29, 'Leeds, England'),
+    right(y + 48, '- Fed seventy guests a day and brought the time from order to table from 41 to 24'),
+    right(y + 62, 'minutes.'),
+    right(y + 82, '- Wrote the menus together with the cellar. Eight of the ten dishes that were'),
+    right(y + 97, 'new in 2022 are still there.'),
+  ]
+  const lines: Placed[] = [
+    heading(50, 'Contact', 22),
+    left(70, 'robin@example.org'),
+    heading(104, 'Top Skills', 22),
+    left(123, 'Baking'),
+    left(142, 'Pastry'),
+    heading(310, 'Certifications', 22),
+    left(329, 'Food Safety, Level 3'),
+    left(348, 'First Aid, Red Cross'),
+    heading(414, 'Honors-Awards', 22),
+    left(433.5, 'Tideway Golden Circle'),
+    left(446, '2024'),
+    left(466, 'Cook of the Year'),
+    right(60, 'Robin Ashdown', 25),
+    right(210, 'Experience', 15.5),
+    right(237, 'Tideway', 12),
+    right(251, '5 years 6 months'),
+    ...job(271.5, 'Head Chef', 'July 2023 - Present (3 years 5 months)'),
+    right(395, '- Spoke at the conference of chefs in Leeds on what to do when the larder'),
+    right(409.5, 'is empty.'),
+    ...job(430.5, 'Sous Chef', 'June 2021 - June 2023 (2 years 1 month)'),
+    right(576, 'Oakmoor Canteen', 12),
+    ...job(596, 'Line Cook', 'February 2018 - May 2021 (3 years 4 months)'),
+  ]
+  expect((await contentsOf(lines, 'experience')).map(({ title }) => title)).toEqual([
+    'Head Chef',
+    'Sous Chef',
+    'Line Cook',
+  ])
+})

@@ -38,3 +38,20 @@ it('and one that stands beside a letter is an apostrophe', () => {
 it('a bold slanted font of TeX is both', () => {
   expect(wordsOf(row([['A', 6]]), 'ABCDEF+CMBXTI10')).toMatchObject([{ italic: true, weight: 700 }])
 })
+
+it('small capitals and old figures with codes of Adobe’s own are letters and figures', () => {
+  expect(cleanText('E\uf764\uf775\uf763\uf761\uf774\uf769\uf76f\uf76e')).toBe('Education')
+  expect(cleanText('\uf732\uf730\uf732\uf731')).toBe('2021')
+  expect(cleanText('\uf765')).toBe('')
+})
+
+it.each([
+  ['MerriweatherLight18pt-Bold', 700],
+  ['MerriweatherLight18pt-Regular', 400],
+  ['OpenSans-Light', 300],
+  ['Roboto-LightItalic', 300],
+  ['ABCDEF+LMRoman10-Bold', 700],
+  ['ArialBlack', 800],
+])('the style behind the hyphen of a font says how heavy it is, before its family: %s', (font, weight) => {
+  expect(wordsOf(row([['A', 6]]), font)).toMatchObject([{ weight }])
+})

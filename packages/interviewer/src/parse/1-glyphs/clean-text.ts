@@ -37,6 +37,17 @@ export const composed = (part: Glyph[]): string => {
   return text
 }
 
+const small = /[\uf730-\uf739\uf761-\uf77a\uf7e0-\uf7f6\uf7f8-\uf7fe]/g
+
+/**
+ * Letters of fonts that write small capitals and old figures with codes of Adobe's own: U+F761 is a small 'A', U+F730 an old
+ * '0' (Adobe's corporate use subarea). One alone may be an icon.
+ */
+const fromSmallCapitals = (text: string) =>
+  (text.match(small)?.length ?? 0) > 1 || /[A-Za-z]/.test(text)
+    ? text.replace(small, (sign) => String.fromCharCode(sign.charCodeAt(0) & 255))
+    : text
+
 /** Bullets of the fonts Symbol and Wingdings, which word processors write with codes of their own. */
 const symbolBullets = new Map([
   ['\uf0b7', '•'],
@@ -73,7 +84,7 @@ export const cleanText = (raw: string) => {
           .replace(/\ucc00/g, 'ff')
       : swapped
   return (
-    repaired
+    fromSmallCapitals(repaired)
       .replace(/\u00ad/g, '\u2010')
       .normalize('NFKC')
       .replace(/[\ue000-\uf8ff\u{f0000}-\u{10ffff}\ufffd\ufeff\u200b-\u200f\u2028-\u202e]/gu, '')

@@ -12,7 +12,13 @@ const weights: [RegExp, number][] = [
   [/bold|^(?:cmbx|cmb\d|sfbx|ecbx|lmbx|cmssbx|sfsx)|(?:^|[-_,])(?:bd|blk|hv)(?:[-_,]|$)/i, 700],
   [/medium|(?:^|[-_,])md(?:[-_,]|$)/i, 500],
 ]
-const weightOf = (name: string) => weights.find(([pattern]) => pattern.test(name))?.[1] ?? 400
+const weightIn = (text: string) => weights.find(([pattern]) => pattern.test(text))?.[1]
+/** The style behind the hyphen counts before the family: 'MerriweatherLight-Bold' is bold, and '…Light-Regular' plain. */
+const weightOf = (name: string) => {
+  const style = name.slice(name.indexOf('-') + 1)
+  const plain = style !== name && /^(?:regular|roman|book|normal|italic)/i.test(style)
+  return weightIn(style) ?? (plain ? 400 : (weightIn(name) ?? 400))
+}
 
 /** Fonts whose letters are pictures. */
 const iconFont =

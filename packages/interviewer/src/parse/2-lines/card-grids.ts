@@ -19,7 +19,7 @@ const mostOfBand = 0.85
  */
 export const cutAtCards = (segments: Segment[]): CardStretch[] | null => {
   const sorted = [...segments].sort(byBase)
-  const heads = headsOf(sorted)
+  const heads = headsOf(sorted).filter((head) => !sorted.some((one) => isBeside(one, head)))
   if (heads.length === 0) return null
   const stretches: CardStretch[] = []
   let open: Segment[] = []
@@ -71,6 +71,14 @@ const headsOf = (sorted: Segment[]): Segment[] => {
 
 /** Of so many segments in the look of headings one at least is a known one. */
 const mostHeads = 3
+
+/** So many points of a heading's height beside other text are more than the rounding of two columns' lines. */
+const leastBeside = 2
+
+/** Does text of another column stand beside a heading, though on no line of its own? It heads a column, and no grid. */
+const isBeside = (one: Segment, head: Segment) =>
+  (one.x0 >= head.x1 || one.x1 <= head.x0) &&
+  Math.min(one.bottom, head.bottom) - Math.max(one.top, head.top) > leastBeside
 
 const sameRow = (a: Segment, b: Segment) => Math.abs(a.base - b.base) < aligned
 

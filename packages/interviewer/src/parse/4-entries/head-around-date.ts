@@ -1,7 +1,7 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { findDates, isDuration, isOnlyDates } from '../words/dates.ts'
-import { isTableLabel } from '../words/lexicon/labels.ts'
+import { isDutyLabel, isTableLabel } from '../words/lexicon/labels.ts'
 import { titleScore } from '../words/title-score.ts'
 import { isLabelOfText } from './form-answers.ts'
 import { type Entry, fullText, goesOn, isProse, looksOf, opensBold } from './head-lines.ts'
@@ -129,7 +129,8 @@ export const takeHeadsBelow = (all: Entry[], regions: Region[]) => {
       !/:$/.test(line.text) &&
       !isSentence(line.text) &&
       !isAnswer(line.text) &&
-      !isLabelOfText(line.text)
+      !isLabelOfText(line.text) &&
+      !isDutyLabel(line.text)
     const bodies = entries.map((entry) => entry.body[1])
     const like = present.filter((line) => {
       const at = next.indexOf(line)

@@ -112,12 +112,27 @@ const linesOfHead = 2
 /** Signs this far from the leftmost one belong to the same list. */
 const outerSign = 5
 
-/** A list of one-line entries: every bullet is one. */
+/** Of the outer signs of a list so many have signs of their own below them. */
+const mostNested = 0.6
+
+/** The signs that are set in below another: '• Tide tables ⇥ 2021' over '– Wrote the charts'; none where no list stands in a list. */
+const innerSigns = (lines: Line[]): ReadonlySet<Line> => {
+  const signs = lines.filter((line) => line.bullet)
+  const left = Math.min(...signs.map((line) => line.x0))
+  const isInner = (line: Line | undefined) => line !== undefined && line.x0 >= left + outerSign
+  const outer = signs.filter((line) => !isInner(line))
+  const nested = signs.filter((line, index) => !isInner(line) && isInner(signs[index + 1]))
+  return new Set(outer.length >= 2 && nested.length >= mostNested * outer.length ? signs.filter(isInner) : [])
+}
+
+/** A list of one-line entries: every bullet is one, but those of a list within it. */
 const bulletEntries = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } => {
   const entries: Entry[] = []
+  const inner = innerSigns(lines)
   for (const line of lines) {
     const last = entries.at(-1)
-    if (line.bullet || !last) entries.push({ head: [line], body: [], date: null })
+    if (last && inner.has(line)) last.body.push(line)
+    else if (line.bullet || !last) entries.push({ head: [line], body: [], date: null })
     else if (/^\p{Ll}/u.test(line.text) || isProse(last.head.at(-1) ?? line, regions[line.region])) last.head.push(line)
     else last.body.push(line)
   }

@@ -5,6 +5,7 @@ import { type Entry, looksOf } from '../4-entries/head-lines.ts'
 import { takeTitleSentences } from '../4-entries/head-sentences.ts'
 import { answeredTitle } from '../4-entries/job-forms.ts'
 import { foldedWords } from '../words/lexicon/fold.ts'
+import { isDutyLabel } from '../words/lexicon/labels.ts'
 import { organisationWords } from '../words/lexicon/words.ts'
 import { titleScore } from '../words/title-score.ts'
 import { cuttersOf, withLongTitles } from './comma-heads.ts'
@@ -18,6 +19,7 @@ const likeName = (line: Line | undefined): line is Line => {
     line.bullet ||
     line.text.length > 70 ||
     isLabelOfText(line.text) ||
+    isDutyLabel(line.text) ||
     /[.;:!]$/.test(line.text.replace(/\b(?:inc|ltd|co|corp|bros)\.$/i, '')) ||
     /^\p{Ll}/u.test(line.text)
   )
