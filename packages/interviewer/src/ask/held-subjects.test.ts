@@ -59,7 +59,7 @@ describe('a prize is asked about by what the resume tells of it', () => {
     ['what it came after', 'Crew member of the quarter', 'After the diversion to Lerwick', 'came after the diversion'],
     ['a team', 'Service prize (team)', 'Best score of all crews', 'contribute yourself'],
     ['a store', 'Store of the Year', 'Chosen from 9 stores', 'What did your store do that others'],
-    ['the time that it is for', 'Manager of the Year, The Harbour Grand', '', 'from that year'],
+    ['the time that it is for', 'Broker of the Year, The Harbour Grand', '', 'from that year'],
     ['a record without accidents', '1 million km safe driving', '', 'Which habit do you put that down to'],
     ['an idea', 'Kaizen prize', 'quick-change guard', 'write “quick-change guard”. How did you come up with it'],
     ['a contest', 'Winner, Harbour Bug Bash', '', 'gave you the edge'],

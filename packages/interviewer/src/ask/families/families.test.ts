@@ -193,7 +193,7 @@ const items: ResumeItem[] = [
     ['Loom idea award', ''],
     ['Best mark in dyeing', ''],
     ['Thirty under thirty award', ''],
-    ['Loom grant award', ''],
+    ['Grant of the Loom Fund', ''],
     ['Gold medal, Harbour Fair', ''],
     ['Gold medal, Harbour Fair', 'Linen with sea holly'],
     ['Poster award, Harbour Fair', ''],
