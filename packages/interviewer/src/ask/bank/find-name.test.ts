@@ -58,6 +58,19 @@ describe('the questions about a name', () => {
   ])('are not those of a %s for a %s', (one, other) =>
     expect(knownNames(one, ['title'])[0]?.row).not.toBe(knownNames(other, ['title'])[0]?.row),
   )
+  it.each([
+    ['Vendor negotiation', 'Negotiation'],
+    ['Paediatric emergency care', 'Emergency care'],
+    ['Labor relations', 'Employee relations'],
+    ['Suicide risk assessment', 'Risk assessment'],
+  ])('are others for %s than for %s', (name, wider) => {
+    expect(found(name, skill(name))).toBeDefined()
+    expect(found(name, skill(name))).not.toBe(found(wider, skill(wider)))
+  })
+  it('are not those of an ordinary word where that is only part of a name', () => {
+    expect(found('Dispatch', skill('Dispatch'))).toBeDefined()
+    expect(knownNames('Dispatch riders of the war', ['skill'])).toEqual([])
+  })
   it('take the meaning that fits best where several names stand in a title', () =>
     expect(found('Deputy Head Nurse', job('Deputy Head Nurse', 'Rota of 14 nurses\nDrug audits on the ward'))).toBe(
       'Head Nurse',
