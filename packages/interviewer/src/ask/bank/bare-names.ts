@@ -7,7 +7,7 @@ export type NameKind = 'tool' | 'skill' | 'degree' | 'certificate' | 'title' | '
 /** A name as resumes write it, and what somebody who knows the thing asks about it: one line of `names/*.jsonl`. */
 export type NameEntry = { kind: NameKind; names: string[]; ask: string[] }
 
-const files = ['tools', 'titles', 'office', 'trades'] as const
+const files = ['tools', 'titles', 'office', 'trades', 'more-tools'] as const
 
 /** All entries in the order of their files. */
 export const readNames = (): NameEntry[] =>
