@@ -59,7 +59,8 @@ export const latestTitle = (items: readonly ResumeItem[]): string | null => {
 
 /** So many letters of a word are the same in its other forms ('planner', 'planning'). */
 const stem = 5
-const wordsOf = (title: string): string[] => (title.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((one) => one.slice(0, stem))
+const wordsOf = (title: string): string[] =>
+  (title.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((one) => one.slice(0, stem))
 
 /** Titles of one word that mean other things in every branch: what they are one of, only the jobs tell. */
 const anyBranch =
@@ -93,7 +94,7 @@ export const titleOfOverview = (named: string | null, items: readonly ResumeItem
 
 /** Where an overview goes on to what its writer likes, wants or studies: none of it is work that they have done. */
 const noWork =
-  /(?:,| and| with)* (?:(?:an? |my )?(?:(?:strong|keen|particular|special|deep|growing|great|genuine) )*interest in|interested in|with an? (?:major|minor|degree|specialisation|specialization)|major(?:ing|ed)? in|degree in|graduat(?:e|ed|ing) in|studying|looking (?:for|to)|seeking|hoping (?:for|to)|aiming (?:for|to)|eager to|keen to|wants? to|would like to)\b[^.;:]*/giu
+  /(?:,? and|,| with)? (?:(?:an? |my )?(?:(?:strong|keen|particular|special|deep|growing|great|genuine) ){0,2}interest in|interested in|with an? (?:major|minor|degree|specialisation|specialization)|major(?:ing|ed)? in|degree in|graduat(?:e|ed|ing) in|studying|looking (?:for|to)|seeking|hoping (?:for|to)|aiming (?:for|to)|eager to|keen to|wants? to|would like to)\b[^.;:]*/giu
 const opensSo =
   /^(?:(?:I am |I'm |now |currently )?(?:interested in|studying|looking (?:for|to)|seeking|hoping|aiming|eager to|keen to)|to (?:work|obtain|secure|join|pursue|gain|use|be)|(?:I )?(?:want|would like|wish|hope|plan)s? to|(?:during|in|through|throughout) (?:my|the) (?:studies|degree|course|master))\b/i
 
@@ -105,4 +106,5 @@ const runner =
   /\b(?:(?:operations?|plant|general|factory|production|regional|area|district|business|managing) (?:manager|director|executive|head)|chief \p{L}+ officer|vice president|VP|C[EOFTI]O)$/iu
 
 /** Whether a title is that of somebody who runs a plant or a firm; their assistant does not. */
-export const runsThings = (title: string): boolean => runner.test(title.split(/[,(–]| (?:to|for|of|at|in) /)[0]?.trim() ?? '')
+export const runsThings = (title: string): boolean =>
+  runner.test(title.split(/[,(–]| (?:to|for|of|at|in) /)[0]?.trim() ?? '')

@@ -21,7 +21,7 @@ const rescue =
 const periodical = /\b(?:blog|newsletter|podcast|column|magazine|channel)\b/i
 /** A post that somebody holds, as it ends. */
 const isPost =
-  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|verifier|assessor|lifeguard|befriender|visitor|buddy|helper|contributor|responder|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert|umpire|officer|liaison|moderator|auditor|inspector|mediator|facilitator|advocate|spokesperson|link (?:nurse|worker|person|teacher)|safety (?:person|contact)|(?:jury|panel|board|committee|council) member)$/i
+  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|verifier|assessor|lifeguard|befriender|visitor|buddy|helper|contributor|responder|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert|umpire|officer|liaison|moderator|selector|(?:AP|exam|essay|script|lay|proof) ?reader|marker|scorer|timekeeper|commentator|fundraiser|campaigner|bell[- ]?ringer|auditor|inspector|mediator|facilitator|advocate|spokesperson|link (?:nurse|worker|person|teacher)|safety (?:person|contact)|(?:jury|panel|board|committee|council) member)$/i
 /** Posts of which there is one at a time: each has a predecessor and a successor. */
 const isOffice = /\b(?:chair(?:man|woman|person)?|president|treasurer|secretary|captain|editor|convenor)$/i
 /** Words by which somebody began a thing or made it. */
@@ -117,6 +117,32 @@ const partakenName = (name: string): string | null => {
   return /\s/.test(first.trim()) ? quotedName(first.trim()) : null
 }
 
+/** A committee or board with the article that it needs within a sentence ('the young professionals committee'). */
+const bodyName = (quoted: string | null): string | null => {
+  const name = quoted?.replace(/[“”]/g, '') ?? null
+  if (name === null || /^(?:the|my|our|an?) /i.test(name)) return name
+  const [first = '', ...rest] = name.split(' ')
+  return `the ${rest.every((word) => /^\p{Ll}/u.test(word)) ? [lowerFirst(first), ...rest].join(' ') : name}`
+}
+
+/** An occasion that somebody runs again and again, as the description of a post opens with it ('Run the spring networking breakfast'); null when it opens with none. */
+const eventRun = ({ item }: Context): string | null => {
+  const text = item.section === 'roles' ? (item.content.description ?? '').trim() : ''
+  const [, event] =
+    /^(?:I )?(?:co-)?(?:run|organi[sz]e|host|plan|hold)s? ((?:the|our|an?|its) (?:[\p{L}’-]+ ){0,4}?(?:breakfast|lunch|dinner|fair|festival|gala|conference|f[eê]te|tournament|auction|party|market|race|fun run|camp|concert|open day|family day|meet-?up|quiz|ball|retreat))\b(?!-)/iu.exec(
+      text,
+    ) ?? []
+  return (
+    event?.replace(/^(?:our|its) /i, 'your ').replace(/^an? (?:annual |yearly |monthly |weekly )?/i, 'the ') ?? null
+  )
+}
+
+/** What recurs is asked about by what was changed, as long as it goes on. */
+const runSubjects = (context: Context, past: boolean): Subject[] => {
+  const name = past ? null : eventRun(context)
+  return name === null ? [] : named('event', ['role.event'], { name }, weights.people, { most: 1, past })
+}
+
 /** Where somebody volunteers: 'Volunteer, Harbour Soup Kitchen' and 'Tidy Towns volunteer'; null when the name does not say it. */
 const placeIn = (name: string): string | null => {
   const [, after, before] =
@@ -209,6 +235,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   if (post !== null)
     return [
       ...rescueSubjects(context, post),
+      ...runSubjects(context, isOverRole(context.item)),
       ...postSubjects(post, isOverRole(context.item), described, placeIn(name)),
       ...countSubjects(context, isOverRole(context.item)),
       ...since,
@@ -231,13 +258,18 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
       : held.length === 0 && leisure.test(name) && leisure.test(values.name ?? '')
         ? ['role.leisure']
         : []
-  const event = isEvent(name) && !past ? named('name', ['role.event'], values, weights.project, { most: 1, past }) : []
+  const body = families[0] === 'role.council' ? { name: bodyName(values.name) } : values
+  const run = runSubjects(context, past)
+  const event =
+    run.length === 0 && isEvent(name) && !past
+      ? named('name', ['role.event'], values, weights.project, { most: 1, past })
+      : run
   return [
     ...rescueSubjects(context, office),
     ...countSubjects(context, past),
     ...event,
     ...held,
-    ...named('name', families, values, weights.project, { most: described ? 1 : 2, past }),
+    ...named('name', families, body, weights.project, { most: described ? 1 : 2, past }),
     ...(held.length > 0
       ? []
       : named(

@@ -3,8 +3,8 @@ import { piecesOf } from '../../facts/pieces.ts'
 import { isForeign, wordsOf } from '../../facts/wording.ts'
 import type { ResumeItem } from '../../interviewer.ts'
 import { bodyOf, sayClause } from '../clauses.ts'
-import { runsThings, workIn } from '../overview-trade.ts'
 import { hasNotUsed, knowsLittle, limitsUse, onlyViews } from '../level.ts'
+import { runsThings, workIn } from '../overview-trade.ts'
 import { isSenior, named, type Subject, titleOf } from '../subject.ts'
 import { weights } from '../weights.ts'
 import { loadDuties } from './duties.ts'
@@ -39,12 +39,22 @@ export const titleFor = (item: ResumeItem, items: readonly ResumeItem[]): string
     ? item.content.name
     : titleOf(item, items)
 
+/** An office with the body in which somebody holds it: chairing the history department is not teaching history. */
+const office =
+  /^(?:(?:vice|co)[- ])?(?:chair(?:man|woman|person)?|president|member|secretary|treasurer|captain) (?:of|on|in|at) (?:the |our |an? )?[^:,;.(–—\d]{3,60}(?:since \S+)?\s?[:,;–—-]?\s?/i
+
 /** The lines of an item that may name a duty; of a skill or tool with a remark, each with the name that it is a remark on. */
 export const linesOf = (item: ResumeItem, field: string, text: string): string[] => {
   const pieces = piecesOf(field, text).slice(0, mostLines)
   return item.section === 'skills' || item.section === 'technical'
     ? pieces.map((piece) => `${item.content.name}: ${piece.text}`)
-    : pieces.map((piece) => (item.section === 'overview' ? workIn(piece.text) : piece.text))
+    : pieces.map((piece) =>
+        item.section === 'overview'
+          ? workIn(piece.text)
+          : item.section === 'leadership' || item.section === 'roles'
+            ? piece.text.replace(office, '')
+            : piece.text,
+      )
 }
 
 /** Whether a duty is one of those below whoever runs a plant or a firm: their overview tells what they answer for, not what they do by hand. */
