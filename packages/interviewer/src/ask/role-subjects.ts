@@ -5,6 +5,7 @@ import { wholeText } from '../text/item-text.ts'
 import type { Context } from './context.ts'
 import { isPersonTitle, quotedName, titleName, withArticle } from './names.ts'
 import { isEvent, kindOfPost, learnersIn, occasionsIn } from './post-kinds.ts'
+import { bodyName, eventRun, lowerFirst, partakenName, placeIn, speaker } from './role-names.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
 
@@ -62,9 +63,6 @@ export const postIn = (name: string, surely = false): string | null =>
         !/ (?:with|who|and other) /.test(title),
     ) ?? null
 
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}[\p{Ll}-]+(?: |$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-
 /** Posts whose holders decide together with others. */
 const decides =
   /\b(?:board|trustee|governor|councillor|chair\p{L}*|president|treasurer|secretary|committee|director|representative)\b/iu
@@ -105,54 +103,6 @@ export const postSubjects = (
 const study =
   /^(?:(?:final[- ]year|master'?s?|bachelor'?s?|phd|doctoral|diploma) )?(?:dissertation|thesis|final[- ]year project)$/i
 const paper = /^(?:\p{L}+['’]?s? )?(?:thesis|dissertation) ?[:–-] ?(\S.*)$/iu
-/** Before the occasion at which somebody spoke. */
-const speaker = /^(?:guest |keynote |invited )?(?:speaker|guest|panell?ist)(?: at)?[,:] ?/i
-
-/** The name of what somebody takes part in, without the town or the part in it ('Choir, alto'); null when it is a bare word that needs an article. */
-const partakenName = (name: string): string | null => {
-  const [first = ''] = name
-    .replace(speaker, '')
-    .replace(/^member (?:of|on) (?:the )?/i, '')
-    .split(/,|\s[–—-]\s/)
-  return /\s/.test(first.trim()) ? quotedName(first.trim()) : null
-}
-
-/** A committee or board with the article that it needs within a sentence ('the young professionals committee'). */
-const bodyName = (quoted: string | null): string | null => {
-  const name = quoted?.replace(/[“”]/g, '') ?? null
-  if (name === null || /^(?:the|my|our|an?) /i.test(name)) return name
-  const [first = '', ...rest] = name.split(' ')
-  return `the ${rest.every((word) => /^\p{Ll}/u.test(word)) ? [lowerFirst(first), ...rest].join(' ') : name}`
-}
-
-/** An occasion that somebody runs again and again, as the description of a post opens with it ('Run the spring networking breakfast'); null when it opens with none. */
-const eventRun = ({ item }: Context): string | null => {
-  const text = item.section === 'roles' ? (item.content.description ?? '').trim() : ''
-  const [, event] =
-    /^(?:I )?(?:co-)?(?:run|organi[sz]e|host|plan|hold)s? ((?:the|our|an?|its) (?:[\p{L}’-]+ ){0,4}?(?:breakfast|lunch|dinner|fair|festival|gala|conference|f[eê]te|tournament|auction|party|market|race|fun run|camp|concert|open day|family day|meet-?up|quiz|ball|retreat))\b(?!-)/iu.exec(
-      text,
-    ) ?? []
-  return (
-    event?.replace(/^(?:our|its) /i, 'your ').replace(/^an? (?:annual |yearly |monthly |weekly )?/i, 'the ') ?? null
-  )
-}
-
-/** What recurs is asked about by what was changed, as long as it goes on. */
-const runSubjects = (context: Context, past: boolean): Subject[] => {
-  const name = past ? null : eventRun(context)
-  return name === null ? [] : named('event', ['role.event'], { name }, weights.people, { most: 1, past })
-}
-
-/** Where somebody volunteers: 'Volunteer, Harbour Soup Kitchen' and 'Tidy Towns volunteer'; null when the name does not say it. */
-const placeIn = (name: string): string | null => {
-  const [, after, before] =
-    /^volunteer(?:,| at| for| with|:| [–-]) (?:the )?(\p{Lu}.{3,60})$|^(\p{Lu}.{3,60}) volunteer$/iu.exec(name) ?? []
-  const place = (after ?? before ?? '').trim()
-  if (!/\s/.test(place)) return null
-  // 'for vaccination centre' would want an article
-  return /^\p{Lu}[\p{L}’'&.-]*(?: (?:\p{Lu}[\p{L}’'&.-]*|of|for|at|and|the|in|&))*$/u.test(place) ? place : null
-}
-
 /** 'Final year project: solar dryer' is about the dryer. */
 const projectFirst =
   /^(?:(?:final[- ]year|capstone|pro bono|personal|side|open[- ]source|bachelor'?s?|master'?s?|student|course|team|hobby|university|college|group|research) )?(?:project(?::|,| [–—-])|(?:website|app):) (?=\p{L})/iu
@@ -162,6 +112,12 @@ const workOf = (name: string): string => {
   const [first = '', ...rest] = name.replace(projectFirst, '').split(/, | [–—-] |: /)
   const work = rest.join(', ').trim()
   return work !== '' && isPersonTitle(first) ? work : name.replace(projectFirst, '')
+}
+
+/** What recurs is asked about by what was changed, as long as it goes on. */
+const runSubjects = (context: Context, past: boolean): Subject[] => {
+  const name = past ? null : eventRun(context.item)
+  return name === null ? [] : named('event', ['role.event'], { name }, weights.people, { most: 1, past })
 }
 
 /** What a post or project counts: those who are taught together, trips or matches. */

@@ -268,6 +268,8 @@ const items: ResumeItem[] = [
   role('Holiday camp', 'Lessons for 14 kids, July'),
   role('Holm Rowing Club', ''),
   role('Quality committee', ''),
+  role('Selector, under-16 hurling', ''),
+  role('AP Reader', ''),
   role('Holm mountain rescue', ''),
   role('Kiln newsletter', ''),
   role('Harbour viaduct', ''),
