@@ -18,7 +18,15 @@ import { studyFamilies } from './families/study-families.ts'
 import { tellingFamilies } from './families/telling-families.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
-import { sendsForOwnTrade, settingCheck, supposesMore, takesForOther } from './supposed.ts'
+import {
+  ofHumanPatient,
+  sendsForOwnTrade,
+  settingCheck,
+  supposesMore,
+  supposesStudents,
+  takesForOther,
+  treatsAnimals,
+} from './supposed.ts'
 import { allThemeFamilies } from './themes/themes.ts'
 import { costs, variety } from './weights.ts'
 
@@ -105,6 +113,7 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
     .join('\n')
   // a job is asked by its title, and a line by its theme: of the rest of the resume neither speaks
   const near = item.section === 'experience' ? /^(?:theme|name)\./ : /^theme\./
+  const animals = treatsAnimals(work)
   const [elsewhere, besides] = [settingCheck(work), settingCheck(source)]
   return subjectsOf(item, items).flatMap((subject) =>
     subject.families.flatMap((key) =>
@@ -122,6 +131,8 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
           supposesMore(family.text, source) ||
           (/^(?:duty|name|theme)\./.test(family.about) &&
             ((near.test(family.about) ? besides : elsewhere)(family.text) ||
+              (animals && ofHumanPatient(family.text)) ||
+              (item.section === 'experience' && supposesStudents(family.text, source)) ||
               sendsForOwnTrade(family.text, titles) ||
               (family.about.startsWith('duty.') && takesForOther(family.text, [...titles, ...posts, source]))))
         const text =

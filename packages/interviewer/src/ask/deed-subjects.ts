@@ -60,6 +60,15 @@ const onePlan =
 const again =
   /\b(?:daily|weekly|monthly|annual|yearly|quarterly|seasonal|rotas?|rosters?|schedules?|diar(?:y|ies)|calendars?|every|each|budget|forecast)\b/i
 
+/** What people are given for their work. */
+const thanks =
+  /\b(?:awards?|prizes?|references?|offers?|commendations?|recognition|praise|promotions?|bonus(?:es)?|medals?|scholarships?|letters? of|nominations?|thanks|ratings?|mentions?|certificates? of)\b/i
+/** Those whom somebody cares for, and does not serve. */
+const inCare = /\b(?:patients?|residents?)\b/i
+/** Words for what is coached in sport. */
+const sport =
+  /\b(?:varsity|track|football|soccer|basketball|baseball|softball|volleyball|netball|handball|rugby|hockey|cricket|hurling|camogie|tennis|swimming|swimmers?|swim|athletics|athletes?|gymnast\p{L}*|rowing|rowers?|wrestling|lacrosse|badminton|players?|squad|under[- ]?\d+s?|U\d+s?|sports? teams?)\b/iu
+
 /** Families that fit a deed, the most particular first: by what it is about, by the kind of act, and those that fit any deed. */
 const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Context) => {
   const { act, tense } = fact
@@ -80,6 +89,14 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
     (act === 'join' && workedWithThings.test(fact.text))
   if (routine && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   const line = fact.statement ?? ''
+  // nobody goes about what they are given
+  if (act === 'win' && fact.verb === 'receive' && !skillLike(item))
+    return { own: thanks.test(line) ? ['deed.received'] : [], general: [] }
+  // of patients one asks by what one does for them
+  if (act === 'serve' && inCare.test(line) && !skillLike(item)) return { own: ['deed.care'], general: [] }
+  // who coaches a team teaches no matter that sinks in
+  if (act === 'teach' && fact.verb === 'coach' && sport.test(line) && !skillLike(item))
+    return { own: ['deed.coach'], general: [] }
   if (!skillLike(item) && !junior) {
     const once = arranges.has(fact.verb) || (plannedOnce.has(fact.verb) && onePlan.test(line) && !again.test(line))
     if (act === 'plan' && tense === 'past' && once) return { own: ['deed.arrange'], general: [`deed.${tense}`] }

@@ -62,7 +62,9 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         isForeign(fact.remark) ||
         /^(?:(?:fully |state[- ])?(?:trained|based|registered|qualified|certified|licensed|chartered|educated|born)|(?:full )?member|fellow|holds?)\b/i.test(
           fact.remark,
-        )
+        ) ||
+        // a remark that is cut at a comma between two adjectives ('into accessible, fast pages') says half
+        /(?:ible|(?<!t)able|ful|ous)$/i.test(fact.remark)
       )
         return []
       return named(
@@ -116,7 +118,11 @@ const remarkFamily = ({ remark, plain }: FactOf<'remark'>): string => {
   if (/\b(?:like|likes|love|loves|enjoy|enjoys|happy|happiest|favourite|keen on)\b/i.test(remark))
     return 'remark.liking'
   if (/^(?:can|able to)\b/i.test(remark)) return 'remark.gift'
+  // what was once is no rule, and of a fragment without a verb nobody knows whether it is one
   if (
+    !/^(?:before|after) that\b|\b(?:came|grew|began|started|was|were|worked|cooked|spent|taught|went|had|became|trained)\b|^(?:always|never|only) (?:with|in|at|on|by) |\bmore of\b/i.test(
+      remark,
+    ) &&
     /\b(?:always|never|rather|before|prefers?|every|everyone|nobody|only|trusts?|without|instead|than)\b/i.test(remark)
   )
     return 'remark.rule'

@@ -90,7 +90,7 @@ const personEnd =
   /(?:er|or|ist|ian|ee|man|men|chef|cook|clerk|nurse|aide|pilot|guard|intern|apprentice|lead|head|chief|deputy|assistant|consultant|accountant|attendant|sergeant|lieutenant|merchant|agent|superintendent|president|student|architect|captain|associate|executive|representative|\brep|\btemp|\bhand|\bmate|help|host|hostess|waitress|steward|stewardess|midwife|physician|medic|mechanic|coach|counsel|fellow|cadet|scout|delegate|principal|secretary|registrar|analyst|judge|critic|pastor|smith|wright|official|model|artisan|barista|maid|nanny|\bvet|groom|guide|herd|professional|partner|person|NCO|NCOIC|CEO|CFO|CTO|COO|CIO|\bPA|VP|GP)$/iu
 /** Words with such an ending that name no person. */
 const noPersonEnd =
-  /\b(?:other|number|counter|center|theater|summer|winter|water|paper|power|floor|door|labor|order|offer|matter|chapter|career|computer|server|corner|tower|river|dinner|cover|letter|newsletter|newspaper|register|quarter|semester|sector|motor|harbor|monitor|tractor|elevator|reactor|generator|laser|fiber|timber|rubber|leather|copper|silver|butter|flower|soccer|transfer|customer|consumer|coffee|committee|employee|degree|help)$/iu
+  /\b(?:other|number|counter|center|theater|summer|winter|water|paper|power|floor|door|labor|order|offer|matter|chapter|career|computer|server|corner|tower|river|dinner|cover|letter|newsletter|newspaper|register|quarter|semester|sector|motor|harbor|monitor|tractor|elevator|reactor|generator|laser|fiber|timber|rubber|leather|copper|silver|butter|flower|soccer|transfer|customer|consumer|coffee|committee|employee|degree|bachelor|help)$/iu
 
 /** Whether a title says what somebody is: only then one can speak of them 'as' that. */
 export const isPersonTitle = (title: string): boolean => {
@@ -98,15 +98,26 @@ export const isPersonTitle = (title: string): boolean => {
   return personEnd.test(head.trim()) && !noPersonEnd.test(head.trim())
 }
 
+/** Words of two or three letters that are no abbreviation. */
+const shortWord = /^(?:of|in|at|to|on|for|and|the|bar|car|bus|van|tax|law|art|vet|spa|gas|oil|web|key|dog|cat)$/i
+
+/** A title in capitals ('BANQUET SUPERVISOR') as it is written otherwise; its abbreviations stay. */
+const normalCase = (title: string): string =>
+  /\p{Ll}/u.test(title) || !/\p{Lu}{5}/u.test(title)
+    ? title
+    : title.replace(/\p{Lu}+/gu, (word) =>
+        word.length > 3 || shortWord.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+      )
+
 /** A job title without its unit ('Staff Nurse, Emergency Department' → 'Staff Nurse'), or null when it is no plain title. */
 export const titleName = (title: string | null): string | null => {
-  const text = sayableName((title ?? '').split(/[,|–—/]|\s-\s/)[0] ?? null, 5)
+  const text = sayableName(normalCase((title ?? '').split(/[,|–—/]|\s-\s/)[0] ?? ''), 5)
   if (text === null || /\d/.test(text) || text.length < 3) return null
   // an internship is not what someone is
   if (/\b(?:internship|placement|service|apprenticeship|secondment|studies|scheme|leave|traineeship)$/i.test(text))
     return null
   // 'Helper + driver' and 'Assistant driller then driller' are two
-  if (noPerson.test(text) || /\+|\bthen\b/i.test(text)) return null
+  if (noPerson.test(text) || /\+|\b(?:then|later)\b/i.test(text)) return null
   // a trade is no name: 'Research Assistant' is a research assistant inside a sentence, and an 'SAP Consultant' an SAP consultant
   return lowerWords(text)
 }

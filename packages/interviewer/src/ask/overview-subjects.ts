@@ -1,14 +1,15 @@
-import { namesPost, whySilent } from '../facts/line-facts.ts'
+import { isLabelled, whySilent } from '../facts/line-facts.ts'
 import { piecesOf } from '../facts/pieces.ts'
 import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { findName } from './bank/find-name.ts'
 import { clausesOf, sayClause } from './clauses.ts'
 import { isDenied } from './denied.ts'
-import { titleName, withArticle } from './names.ts'
+import { withArticle } from './names.ts'
+import { isBorneOut, titleOfOverview, tradeIn } from './overview-trade.ts'
 import { selfSubjects, wishedJob } from './self-subjects.ts'
 import { skillKind } from './skill-kinds.ts'
-import { isJunior, named, type Subject } from './subject.ts'
+import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { mostPerKnownName, weights } from './weights.ts'
 import { isWish, wishIn } from './wishes.ts'
@@ -17,39 +18,6 @@ import { isWish, wishIn } from './wishes.ts'
 const mostSentences = 8
 /** The longest of them, in characters. */
 const longestSentence = 600
-
-/** The trade that the first words of an overview name ('Pipe welder, TIG and stick'), with its article; null when they name none. */
-const tradeIn = (sentence: string): string | null => {
-  const head = (
-    sentence.split(
-      /[,.;:(]|\s[–—-]\s|\s(?:with|who|in|for|and|at|from|of|between|turned|looking|seeking|after|since|on|to|by)\s/,
-    )[0] ?? ''
-  )
-    .replace(/^(?:I am|I'm) an? |^an? /i, '')
-    .replace(
-      /^(?:(?:highly|very|a|an|experienced|motivated|dedicated|passionate|energetic|reliable|ambitious|skilled|qualified|registered|certified|creative|enthusiastic|hard-?working|dynamic|self-taught|detail-oriented|results-driven|hands-on|bilingual|trilingual|compassionate|caring|friendly|organi[sz]ed|approachable|patient|proactive|versatile|dependable|conscientious|resourceful|adaptable|committed|accomplished|seasoned|innovative|analytical|curious|calm|and) )+/i,
-      '',
-    )
-    .trim()
-  const name =
-    namesPost(head) || /(?:er|or|ist|ian|ant|man|woman|nurse|clerk|cook|chef|midwife)$/.test(head)
-      ? titleName(head)
-      : null
-  if (
-    name === null ||
-    // 'Punjabi–English interpreter' would be cut in its middle
-    /\p{L}[–—/|]\p{L}/u.test(head) ||
-    name.split(' ').length > 4 ||
-    /^(?:from|former|formerly|previously|once|ex|want)\b/i.test(name) ||
-    isJunior(name) ||
-    // of what somebody is the head stands after 'of'
-    /^(?:head|director|manager|chief|lead|officer|assistant|leader|member|president|vice[- ]president|partner)$/i.test(
-      name,
-    )
-  )
-    return null
-  return withArticle(name)
-}
 
 /** What people call themselves, the riskiest first: whoever calls himself a leader is asked about that. */
 const traits =
@@ -95,7 +63,10 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[],
   const pieces = piecesOf('text', item.content.text)
     .slice(0, mostSentences)
     .filter(({ text }) => text.length <= longestSentence && whySilent(text, true) === null && !isForeign(text))
-  const title = tradeIn(pieces[0]?.text ?? '')
+  // a declaration or a list of one's data introduces nobody
+  if (pieces.every(({ text }) => isLabelled(text))) return []
+  const stated = tradeIn(pieces[0]?.text ?? '')
+  const title = stated !== null && isBorneOut(stated, items) ? stated : null
   // who has just begun has no first year to look back on
   const begins =
     /\b(?:graduat\w*|newly|recently|trainee|apprentice|student|first job|out of \p{Lu}|since (?:\p{L}+ )?20\d\d|(?:first|second|third)[- ]year)/u.test(
@@ -111,12 +82,13 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[],
           weights.selfTrade,
           { past: false, most: 1 },
         )
+  const post = begins && title === null ? null : titleOfOverview(stated, items)
   const self = selfSubjects(
     pieces.map(({ text }) => text),
-    title,
+    title ?? (stated === null || post === null ? null : withArticle(post)),
     items,
   )
-  const known = title === null || turns ? null : findName(title.replace(/^an? /, ''), ['title'], item, items)
+  const known = post === null || turns ? null : findName(post, ['title'], item, items)
   return [
     ...(known === null
       ? []

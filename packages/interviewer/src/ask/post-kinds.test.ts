@@ -22,7 +22,7 @@ describe('posts', () => {
     ['Registrars’ association, northern chapter', 'Vice-chair, organised the meeting', 'As vice-chair'],
     ['Safety delegate on board', 'drills each month, minutes', 'As a safety delegate'],
     ['Fell rescue team', 'member, on call', 'Which call-out'],
-    ['Member of the works council', '', 'in “works council” disagree'],
+    ['Member of the works council', '', 'in the works council disagree'],
   ])('are asked about by what their holders do: %s', (name, description, asked) =>
     expect(possibleOf(name, description)).toContain(asked),
   )

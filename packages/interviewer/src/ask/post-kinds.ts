@@ -19,6 +19,8 @@ const kinds: readonly (readonly [string, RegExp])[] = [
     'post.speaks',
     /\b(?:delegate|representative|rep|(?:shop|union) steward|spokes(?:man|woman|person)|ombuds\p{L}+)$/iu,
   ],
+  ['post.selects', /\bselector$/i],
+  ['post.marks', /\b(?:(?:AP|exam|essay|script) ?reader|marker)$/i],
   ['post.coaches', /\b(?:coach)$/i],
   ['post.teaches', /\b(?:teacher|tutor|mentor|instructor|trainer|lecturer)$/i],
   ['post.money', /\b(?:treasurer)$/i],

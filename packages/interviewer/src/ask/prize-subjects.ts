@@ -1,4 +1,5 @@
 import { toSecondPerson } from '../facts/wording.ts'
+import { isPersonTitle } from './names.ts'
 
 type Values = Record<string, string | null>
 /** What a resume tells of a prize: its name as it is said, its words as they stand, and what is written beside it. */
@@ -24,6 +25,10 @@ const brave = /\b(?:brave(?:ry)?|gallantry|heroism|lives? saved|life-?saving|sav
 /** First among so many; the marks of an examination ('9.6 out of 10') are none. */
 const ranked =
   /\b(?:(?:best|top|first|1st|one|among|from) (?:\d+ )?(?:of )?|(?<!\bmark \d{1,3}(?:\.\d{1,2})? |\d )out of )(?:the |all )?(?!(?:19|20)\d\d\b)\d[\d,.]{0,6}\b(?! ?(?:%|per ?cent\b|to\b|down to\b|up to\b|[-–→>]))|\bof \d[\d,.]{1,6} (?:agents|crew|reps|representatives|entries|teams|stores|branches|people|candidates|students|apprentices)\b/i
+/** One of so small a share of all. */
+const topShare = /\btop (?:\d{1,2} ?%|\p{L}+ per ?cent|\d{1,2} per ?cent)/iu
+/** What was the best, as a prize is named after it ('Best Small Wedding'). */
+const best = /^best (?!of\b|in\b|(?:paper|poster|talk|presentation|thesis|dissertation)\b)([^,;:(–—]{3,40})/i
 /** Won together with others. */
 const together =
   /\b(?:with (?:the|my|our) (?:\p{L}+ )?(?:team|union|crew|colleagues|shift|floor|group)|team (?:award|of|prize)|to the team|jointly|shared with (?!one\b|another\b|two\b)|as a team)\b/iu
@@ -193,6 +198,10 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
     )
   if (forYears.test(title) && !clean.test(title)) return known()
   if (unit.test(title)) return known('prize.unit')
+  const bestThing = best.exec(title)?.[1]?.trim() ?? null
+  if (bestThing !== null && kinds.every(([, words]) => !words.test(title)))
+    return known(isPersonTitle(bestThing) ? 'prize.ranked' : 'prize.project')
+  if (topShare.test(`${title} ${description}`)) return known('prize.ranked')
   if (ranked.test(description) || ranked.test(title) || /^(?:best|highest|lowest|most|fewest)\b/i.test(description))
     return known('prize.ranked')
   const kind = kinds.find(([one, words]) => words.test(title) && !(one === 'prize.entry' && official.test(title)))?.[0]

@@ -5,6 +5,7 @@ import { wholeText } from '../text/item-text.ts'
 import type { Context } from './context.ts'
 import { isPersonTitle, quotedName, titleName, withArticle } from './names.ts'
 import { isEvent, kindOfPost, learnersIn, occasionsIn } from './post-kinds.ts'
+import { bodyName, eventRun, lowerFirst, partakenName, placeIn, speaker } from './role-names.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
 
@@ -21,7 +22,7 @@ const rescue =
 const periodical = /\b(?:blog|newsletter|podcast|column|magazine|channel)\b/i
 /** A post that somebody holds, as it ends. */
 const isPost =
-  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|verifier|assessor|lifeguard|befriender|visitor|buddy|helper|contributor|responder|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert|umpire|officer|liaison|moderator|auditor|inspector|mediator|facilitator|advocate|spokesperson|link (?:nurse|worker|person|teacher)|safety (?:person|contact)|(?:jury|panel|board|committee|council) member)$/i
+  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|verifier|assessor|lifeguard|befriender|visitor|buddy|helper|contributor|responder|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert|umpire|officer|liaison|moderator|selector|(?:AP|exam|essay|script|lay|proof) ?reader|marker|scorer|timekeeper|commentator|fundraiser|campaigner|bell[- ]?ringer|auditor|inspector|mediator|facilitator|advocate|spokesperson|link (?:nurse|worker|person|teacher)|safety (?:person|contact)|(?:jury|panel|board|committee|council) member)$/i
 /** Posts of which there is one at a time: each has a predecessor and a successor. */
 const isOffice = /\b(?:chair(?:man|woman|person)?|president|treasurer|secretary|captain|editor|convenor)$/i
 /** Words by which somebody began a thing or made it. */
@@ -61,9 +62,6 @@ export const postIn = (name: string, surely = false): string | null =>
         (isPost.test(title) || (surely && isPersonTitle(title) && !/^member$/i.test(title))) &&
         !/ (?:with|who|and other) /.test(title),
     ) ?? null
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}[\p{Ll}-]+(?: |$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** Posts whose holders decide together with others. */
 const decides =
@@ -105,28 +103,6 @@ export const postSubjects = (
 const study =
   /^(?:(?:final[- ]year|master'?s?|bachelor'?s?|phd|doctoral|diploma) )?(?:dissertation|thesis|final[- ]year project)$/i
 const paper = /^(?:\p{L}+['’]?s? )?(?:thesis|dissertation) ?[:–-] ?(\S.*)$/iu
-/** Before the occasion at which somebody spoke. */
-const speaker = /^(?:guest |keynote |invited )?(?:speaker|guest|panell?ist)(?: at)?[,:] ?/i
-
-/** The name of what somebody takes part in, without the town or the part in it ('Choir, alto'); null when it is a bare word that needs an article. */
-const partakenName = (name: string): string | null => {
-  const [first = ''] = name
-    .replace(speaker, '')
-    .replace(/^member (?:of|on) (?:the )?/i, '')
-    .split(/,|\s[–—-]\s/)
-  return /\s/.test(first.trim()) ? quotedName(first.trim()) : null
-}
-
-/** Where somebody volunteers: 'Volunteer, Harbour Soup Kitchen' and 'Tidy Towns volunteer'; null when the name does not say it. */
-const placeIn = (name: string): string | null => {
-  const [, after, before] =
-    /^volunteer(?:,| at| for| with|:| [–-]) (?:the )?(\p{Lu}.{3,60})$|^(\p{Lu}.{3,60}) volunteer$/iu.exec(name) ?? []
-  const place = (after ?? before ?? '').trim()
-  if (!/\s/.test(place)) return null
-  // 'for vaccination centre' would want an article
-  return /^\p{Lu}[\p{L}’'&.-]*(?: (?:\p{Lu}[\p{L}’'&.-]*|of|for|at|and|the|in|&))*$/u.test(place) ? place : null
-}
-
 /** 'Final year project: solar dryer' is about the dryer. */
 const projectFirst =
   /^(?:(?:final[- ]year|capstone|pro bono|personal|side|open[- ]source|bachelor'?s?|master'?s?|student|course|team|hobby|university|college|group|research) )?(?:project(?::|,| [–—-])|(?:website|app):) (?=\p{L})/iu
@@ -136,6 +112,12 @@ const workOf = (name: string): string => {
   const [first = '', ...rest] = name.replace(projectFirst, '').split(/, | [–—-] |: /)
   const work = rest.join(', ').trim()
   return work !== '' && isPersonTitle(first) ? work : name.replace(projectFirst, '')
+}
+
+/** What recurs is asked about by what was changed, as long as it goes on. */
+const runSubjects = (context: Context, past: boolean): Subject[] => {
+  const name = past ? null : eventRun(context.item)
+  return name === null ? [] : named('event', ['role.event'], { name }, weights.people, { most: 1, past })
 }
 
 /** What a post or project counts: those who are taught together, trips or matches. */
@@ -209,6 +191,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   if (post !== null)
     return [
       ...rescueSubjects(context, post),
+      ...runSubjects(context, isOverRole(context.item)),
       ...postSubjects(post, isOverRole(context.item), described, placeIn(name)),
       ...countSubjects(context, isOverRole(context.item)),
       ...since,
@@ -231,13 +214,18 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
       : held.length === 0 && leisure.test(name) && leisure.test(values.name ?? '')
         ? ['role.leisure']
         : []
-  const event = isEvent(name) && !past ? named('name', ['role.event'], values, weights.project, { most: 1, past }) : []
+  const body = families[0] === 'role.council' ? { name: bodyName(values.name) } : values
+  const run = runSubjects(context, past)
+  const event =
+    run.length === 0 && isEvent(name) && !past
+      ? named('name', ['role.event'], values, weights.project, { most: 1, past })
+      : run
   return [
     ...rescueSubjects(context, office),
     ...countSubjects(context, past),
     ...event,
     ...held,
-    ...named('name', families, values, weights.project, { most: described ? 1 : 2, past }),
+    ...named('name', families, body, weights.project, { most: described ? 1 : 2, past }),
     ...(held.length > 0
       ? []
       : named(

@@ -111,7 +111,8 @@ const noTrade =
 
 /** A first job in another trade than the one of today, with what somebody is now. */
 const beginnings = (items: readonly ResumeItem[], title: string | null): Subject[] => {
-  const first = firstTitle(items)
+  // 'Cashier and later Team Leader' began as a cashier
+  const first = firstTitle(items)?.split(/,? (?:and )?(?:then|later) /i)[0] ?? null
   const one = personName(first)
   if (title === null || first === null || one === null || noTrade.test(one)) return []
   const now = tradeWords(title)

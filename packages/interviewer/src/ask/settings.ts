@@ -119,6 +119,19 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /\bguests?\b/i,
     /guest|hotel|restaurant|hospitality|sommelier|yacht|event|caf[eé]|\bbar\b|cater|tour|museum|radio|podcast|\bspa\b|cruise|resort|camp|hostel|kitchen|wait(?:er|ress)|chef|cook|reception|concierge|interview|\bTV\b|televis|wedding|club|casino|housekeep|\binn\b|cabin|airline|host/i,
   ],
+  // who builds has no production and no machines that run, and who sells to firms no shop to lock up
+  [
+    /\bwith production\b|\brunning machines?\b/i,
+    /product(?:ion|s)\b|manufactur|factor(?:y|ies)|\bmills?\b|\bplants?\b|machin|packag|\bPLC|\blines?\b|process|automat/i,
+  ],
+  [
+    /\block(?:ed)? up\b/i,
+    /\bshop|store|retail|\bbar\b|restaurant|caf[eé]|hotel|gym|studio|school|museum|librar|caretak|janitor|guard|pub\b|salon|key ?holder|branch|bank|clos(?:e|ed|ing)|pharmac|fitness|centre|center|kitchen/i,
+  ],
+  [
+    /\bother pilot\b|\bas a pilot\b|\bdivert\b/i,
+    /\bpilots?\b|avia|airline|flight|cockpit|aircraft|helicopter|first officer|\bjet\b|air force/i,
+  ],
   [/\bthe chef\b/i, /kitchen|chef|cook|restaurant|hotel|cater|bak|pastry|food|waiter|dishwash|cruise/i],
   [
     /\b(?:the priest|the parish|congregations?)\b/i,

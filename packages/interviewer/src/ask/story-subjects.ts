@@ -84,8 +84,11 @@ const storyIn = (line: string, sentence: number, item: ResumeItem, current: bool
     .find(({ clause }) => clause !== null)
   if (best?.clause == null) return null
   const { said } = best.clause
-  // nobody goes about a loss
-  if (/^You (?:lost|missed|failed|forgot|broke|dropped|crashed)\b/.test(said)) return null
+  // what recurs is not gone about once
+  if (best.deed?.tense === 'past' && /\b(?:on \p{Lu}\p{L}+days|at night|nightly|daily)\b/u.test(said)) return null
+  // nobody goes about a loss, nor about what was done to them or given to them
+  if (/^You (?:lost|missed|failed|forgot|broke|dropped|crashed|were|received|got|inherited|grew up)\b/.test(said))
+    return null
   const noted = best.deed === null || /^You (?:write|mention)/.test(said)
   // of a note nobody knows whether it has a story
   if (noted) return null

@@ -65,3 +65,26 @@ export const takesForOther = (question: string, titles: readonly string[]): bool
   const root = one.slice(0, Math.max(4, one.length - 3))
   return !titles.some((title) => title.toLowerCase().includes(root))
 }
+
+/** Where animals are treated, and where people are. */
+const ofAnimals =
+  /\bveterinar|\bvet(?:s|erinary)? (?:tech|nurse|clinic|practice|assistant)|\banimal (?:hospital|clinic)/i
+const ofPeople =
+  /\b(?:(?:registered|staff|practical|charge|district) nurse|human medicine|general practice|physicians?|midwi\p{L}+|paramedic|care home|nursing home|dental (?:nurse|assistant|hygienist)|pharmac\p{L}+|(?:city|general|university|community|children’s) hospital)\b/iu
+
+/** Whether the patients of a resume are animals: nobody asks their nurse what to say to them. */
+export const treatsAnimals = (work: string): boolean => ofAnimals.test(work) && !ofPeople.test(work)
+
+/** Whether a question speaks of patients as people. */
+export const ofHumanPatient = (question: string): boolean =>
+  /\bpatients?\b/i.test(question) &&
+  !/\b(?:animals?|owners?|pets?|dogs?|cats?|horses?|an(?:a)?esthe\p{L}+)\b/iu.test(question)
+
+const students = /\bstudents?\b/i
+/** Those who learn at a school or at work, as a line tells of them; a university hospital has patients. */
+const learners =
+  /\b(?:students?|pupils?|learners?|interns?|trainees?|apprentices?|undergraduates?|graduates?|class(?:es|room)?|courses?|lessons?|lectur\p{L}+|seminars?|tutor\p{L}*|teach\p{L}*|taught|professor|academ\p{L}+|schools?|colleges?|librar\p{L}+|campus|placements?)\b|\buniversit\p{L}+(?! hospital)/iu
+
+/** Whether a question speaks of students of whom its item tells nothing: who is preceptor to new colleagues signs off no students. */
+export const supposesStudents = (question: string, item: string): boolean =>
+  students.test(question) && !learners.test(item)

@@ -3,7 +3,7 @@ import { addressesMachine } from '../text/machine-address.ts'
 import { holdsContact, tellsPrivateMatter } from '../text/private-matters.ts'
 import { bareWords } from './bare-words.ts'
 import { wordsOf } from './wording.ts'
-import { neverAsked, type Reason } from './words/never-asked.ts'
+import { declared, neverAsked, type Reason } from './words/never-asked.ts'
 import {
   achievementWords,
   interestHeads,
@@ -31,8 +31,13 @@ export const whySilent = (line: string, formal: boolean): Reason | null => {
   if (addressesMachine(line)) return 'machine'
   if (tellsPrivateMatter(line)) return 'private'
   if (holdsContact(line)) return 'contact'
+  if (declared.test(line.trim())) return 'declaration'
   return formal ? (neverAsked.find(([, pattern]) => pattern.test(line))?.[0] ?? null) : null
 }
+
+/** Whether a line is a label and a few words, as in a list of personal data ('Hobbies : Chess'). */
+export const isLabelled = (line: string): boolean =>
+  /^\p{Lu}[\p{L}’' ]{2,24}\s?:\s*\S+(?: \S+){0,5}$/u.test(line.trim())
 
 /** Whether a line is most likely a person's name or an address: a few capitalised words, nothing else. */
 export const looksLikeName = (line: string): boolean => {

@@ -4,6 +4,7 @@ import {
   achievementKind,
   claimIn,
   interestsIn,
+  isLabelled,
   languagesIn,
   looksLikeName,
   thesisIn,
@@ -48,7 +49,8 @@ export const overviewFacts = (field: string, text: string): Fact[] => {
       })
     return own
   })
-  const usable = pieces.filter((piece) => whySilent(piece.text, true) === null)
+  // a list of one's data ('Hobbies : Chess') introduces nobody
+  const usable = pieces.filter((piece) => whySilent(piece.text, true) === null && !isLabelled(piece.text))
   const words = usable.reduce((count, piece) => count + piece.text.split(/\s+/).length, 0)
   if (words > 0) facts.push({ kind: 'profile', text, span: inField(field, text), sentence: null })
   return facts

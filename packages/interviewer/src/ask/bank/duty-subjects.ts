@@ -4,8 +4,10 @@ import { isForeign, wordsOf } from '../../facts/wording.ts'
 import type { ResumeItem } from '../../interviewer.ts'
 import { bodyOf, sayClause } from '../clauses.ts'
 import { hasNotUsed, knowsLittle, limitsUse, onlyViews } from '../level.ts'
-import { named, type Subject, titleOf } from '../subject.ts'
+import { runsThings, workIn } from '../overview-trade.ts'
+import { isSenior, named, type Subject, titleOf } from '../subject.ts'
 import { weights } from '../weights.ts'
+import { loadDuties } from './duties.ts'
 import { contextOf, findDuties } from './find-duty.ts'
 
 /** The meaning of so many lines of an item is looked at: each takes some milliseconds the first time. */
@@ -37,12 +39,28 @@ export const titleFor = (item: ResumeItem, items: readonly ResumeItem[]): string
     ? item.content.name
     : titleOf(item, items)
 
+/** An office with the body in which somebody holds it: chairing the history department is not teaching history. */
+const office =
+  /^(?:(?:vice|co)[- ])?(?:chair(?:man|woman|person)?|president|member|secretary|treasurer|captain) (?:of|on|in|at) (?:the |our |an? )?[^:,;.(–—\d]{3,60}(?:since \S+)?\s?[:,;–—-]?\s?/i
+
 /** The lines of an item that may name a duty; of a skill or tool with a remark, each with the name that it is a remark on. */
 export const linesOf = (item: ResumeItem, field: string, text: string): string[] => {
   const pieces = piecesOf(field, text).slice(0, mostLines)
   return item.section === 'skills' || item.section === 'technical'
     ? pieces.map((piece) => `${item.content.name}: ${piece.text}`)
-    : pieces.map((piece) => piece.text)
+    : pieces.map((piece) =>
+        item.section === 'overview'
+          ? workIn(piece.text)
+          : item.section === 'leadership' || item.section === 'roles'
+            ? piece.text.replace(office, '')
+            : piece.text,
+      )
+}
+
+/** Whether a duty is one of those below whoever runs a plant or a firm: their overview tells what they answer for, not what they do by hand. */
+const isBelow = (row: number): boolean => {
+  const titles = loadDuties().duties[row]?.titles ?? []
+  return titles.length > 0 && !titles.some(isSenior)
 }
 
 /** What somebody who knows the trade asks about the duties that an item tells of. */
@@ -58,10 +76,12 @@ export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Su
       !isForeign(line),
   )
   if (!asked.includes(true)) return []
-  const context = contextOf(lines, titleFor(item, items))
+  const title = titleFor(item, items)
+  const context = contextOf(lines, title)
+  const runs = item.section === 'overview' && title !== null && runsThings(title)
   return lines.flatMap((line, sentence): Subject[] => {
     if (!asked[sentence]) return []
-    const found = findDuties(line, context, leastLikely[item.section])
+    const found = findDuties(line, context, leastLikely[item.section]).filter(({ row }) => !runs || !isBelow(row))
     if (found.length === 0) return []
     const clause = sayClause(line, body.current)
     const said = clause?.done === true && wordsOf(clause.said).length <= longestSaid ? clause.said : null

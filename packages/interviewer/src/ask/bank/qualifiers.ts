@@ -9,7 +9,7 @@ const other = `instructor trainer train teacher examiner assessor auditor inspec
   administration administrator admin developer development runner-up finalist shortlisted nominee`
 /** Words for a field in which the same name means something else. */
 const field = `mental psychological canine pet dog dogs cat horse veterinary animal youth karate judo taekwondo plastic tree hostage voice
-  food milk film stage camera pottery underwater forensic police emergency therapeutic athletic naval landscape`
+  food milk film stage camera pottery underwater forensic police emergency therapeutic athletic naval landscape paediatric pediatric neonatal geriatric`
 /** Words that change nothing about what it is: how well, how often, for whom or how big. */
 const neutral = `senior junior lead head principal staff advanced expert intermediate proficient strong excellent very good daily night nights day days
   shift shifts weekend weekends seasonal part full time freelance self employed temporary permanent years year months since in and of the a on at for to

@@ -70,6 +70,11 @@ export const deedFamilies = families({
   'deed.session': {
     trouble: `{said}. What [did|do] you do when people [stopped|stop] paying attention?`,
   },
+  // a team or its players
+  'deed.coach': {
+    trouble: `{said}. How [did|do] you help someone who [tried|tries] hard but [didn't|doesn't] get any better?`,
+    happened: `{said}. Which training session [changed|has changed] most about how you coach, and what [happened|had happened]?`,
+  },
   'deed.teach': {
     trouble: `{said}. How [did|do] you notice when someone [hadn't|hasn't] really understood?`,
     evidence: `{said}. How [did|do] you check that what you [had taught|teach] [had|has] really sunk in?`,
@@ -146,6 +151,10 @@ export const deedFamilies = families({
     trouble: `{said}. [What was the hardest question you were asked|What's the hardest question you've been asked], and how did you answer it?`,
     evidence: `{said}. What [did|do] you want people to take away from it, and how [did|do] you know whether they [did|do]?`,
   },
+  // patients or residents of a home
+  'deed.care': {
+    reason: `{said}. When several of them [needed|need] you at once, how [did|do] you decide who [came|comes] first?`,
+  },
   'deed.serve': {
     happened: `{said}. Who do you remember best, and what did you do for them?`,
     trouble: `{said}. What [did|do] you do when someone [wasn't|isn't] happy with how things [were|are] going?`,
@@ -180,6 +189,10 @@ export const deedFamilies = families({
   },
   'deed.win': {
     own_part: `{said}. How did you go about it, and what was the hardest part?`,
+  },
+  // what somebody was given for their work
+  'deed.received': {
+    evidence: `{said}. What do you think you had done to earn that?`,
   },
   'aside.present': {
     happened: `{said}. What is harder about that than it looks, and how did you learn it?`,

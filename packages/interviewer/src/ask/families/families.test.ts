@@ -56,7 +56,7 @@ const career: ResumeItem[] = [
 
 /** Lines of resumes which together call for every family. */
 const lines =
-  `Watches the waiting list; Led the night shop; Leads the night shop; Hired new drivers; Recruits new drivers; Promoted nine clerks into salaried roles; Led the daily reading circle; Taught basic algebra; Teaches basic algebra; Built a kiln; Builds kilns for schools
+  `Watches the waiting list; Received a commendation from the board; Coached the varsity track team; Cared for patients on the night ward; Led the night shop; Leads the night shop; Hired new drivers; Recruits new drivers; Promoted nine clerks into salaried roles; Led the daily reading circle; Taught basic algebra; Teaches basic algebra; Built a kiln; Builds kilns for schools
 Ran the night desk alone; Introduced a checklist; Introduces new checklists; Streamlined the returns desk; Reduced waste in the kitchen; Doubled the stock; Replaced a paper ledger
 Negotiated supplier terms; Sold garden tools; Purchased raw wool; Organised a village fair; Audited the line care; Wrote a manual; Presented the findings
 Nursed patients after surgery; Ran the archive; Runs the archive; Resolved customer complaints; Worked with the suppliers; Won a bronze medal
@@ -268,6 +268,8 @@ const items: ResumeItem[] = [
   role('Holiday camp', 'Lessons for 14 kids, July'),
   role('Holm Rowing Club', ''),
   role('Quality committee', ''),
+  role('Selector, under-16 hurling', ''),
+  role('AP Reader', ''),
   role('Holm mountain rescue', ''),
   role('Kiln newsletter', ''),
   role('Harbour viaduct', ''),

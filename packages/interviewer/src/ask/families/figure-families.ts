@@ -83,7 +83,7 @@ export const figureFamilies = families({
   },
   'post.held': {
     reason: `{said}. What did you want to change when you took that on, and what came of it?`,
-    trouble: `{said}. What did you disagree with others about most in that role, and how did you settle it?`,
+    trouble: `{said}. What [did|do] you disagree with others about most in that role, and how [did|do] you settle it?`,
   },
   'people.teach': {
     trouble: `{said}. What [did|do] they get wrong most often at first, and what [did|do] you do about it?`,

@@ -9,6 +9,14 @@ export const postFamilies = families({
   'post.coaches': {
     trouble: `As {one}, how [did|do] you help someone who [tried|tries] hard but [didn't|doesn't] get any better?`,
   },
+  // who picks a team
+  'post.selects': {
+    trouble: `As {one}, how [did|do] you tell someone that they [hadn't|haven't] been picked?`,
+  },
+  // who marks the papers of an examination
+  'post.marks': {
+    evidence: `As {one}, how [did|do] you make sure that you [marked|mark] the last paper of the day as you [did|do] the first?`,
+  },
   'post.passes': {
     trouble: `As {one}, when did you [have|last have] to say no, and how did you put it?`,
   },

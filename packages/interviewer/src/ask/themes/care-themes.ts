@@ -72,7 +72,8 @@ export const careThemes: Record<string, Theme> = {
     trouble: `How [did|do] you reach someone who [sat|sits] at the back and [said|says] nothing?`,
   },
   exams: {
-    words: /\b(?:GCSEs?|A-levels?|(?<!final )exams?|exam results|pass rate|grades?|Abitur|marks)\b/i,
+    words:
+      /\b(?:GCSEs?|A-levels?|(?<!final )exams?|exam results|pass rate|(?<!(?:first|second|third|th|\d(?:st|nd|rd))[- ])grades?(?! \d)|Abitur|marks)\b/i,
     like: 'Set the exams',
     reason: `Where [did|do] most people lose marks, and what did you change because of it?`,
   },

@@ -35,3 +35,10 @@ export const neverAsked: readonly (readonly [Reason, RegExp])[] = [
     /\bdriv(?:er'?s?|ing) licen[cs]e\b|\bfull clean licen[cs]e\b|\bown (?:car|van|transport)\b|\bführerschein\b|\bpermis (?:de conduire|b)\b|\bsecurity clearance\b|\bdbs (?:check|checked)\b/i,
   ],
 ]
+
+/**
+ * Lines of a declaration and of the data that stand beside it on resumes of some countries ('Place: Mysuru', 'Father’s Name: …'): they are never asked about, in
+ * whatever section they end up.
+ */
+export const declared =
+  /^(?:I (?:do )?(?:hereby )?(?:solemnly )?(?:declare|certify|confirm|affirm) (?:that|all)|(?:(?:father|mother|husband|wife|spouse|guardian)(?:['’]?s)? name|date of birth|d\.?o\.?b\.?|place|date|gender|sex|age|religion|caste|blood group|(?:(?:permanent|present|current|home) )?address|signature)\s?:)|\btrue (?:and correct )?to the best of my\b|\bhereby (?:declare|certify)\b/i
