@@ -7,11 +7,7 @@ export type NameKind = 'tool' | 'skill' | 'degree' | 'certificate' | 'title' | '
 /** A name as resumes write it, and what somebody who knows the thing asks about it: one line of `names/*.jsonl`. */
 export type NameEntry = { kind: NameKind; names: string[]; ask: string[] }
 
-<<<<<<< HEAD
-const files = ['tools', 'titles', 'office', 'trades', 'more-skills'] as const
-=======
-const files = ['tools', 'titles', 'office', 'trades', 'more-tools'] as const
->>>>>>> 06d8bb895ed11ed403d252414a700cdfd925268b
+const files = ['tools', 'titles', 'office', 'trades', 'more-skills', 'more-tools'] as const
 
 /** All entries in the order of their files. */
 export const readNames = (): NameEntry[] =>
