@@ -15,5 +15,5 @@ const folder = 'packages/interviewer/src/ask/bank'
 const names = rowsOf(entries.map((entry) => entry.names.map(plain)))
 const asks = rowsOf(entries.map(({ ask }) => ask.map((question) => inTense(question, false))))
 writeFileSync(at(`${folder}/names.i8`), Buffer.concat([Buffer.from(names.buffer), Buffer.from(asks.buffer)]))
-writeFileSync(at(`${folder}/names-vectors.json`), `${JSON.stringify({ hash: hashOfNames(entries) })}\n`)
+writeFileSync(at(`${folder}/names-vectors.json`), `{ "hash": "${hashOfNames(entries)}" }\n`)
 console.log(`${entries.length} names`)
