@@ -163,7 +163,7 @@ describe('the choice', () => {
   })
   it.each([
     ['Working in teams', 'hard to work with'],
-    ['Pattern cutting', 'pattern cutting'],
+    ['Sail mending', 'sail mending'],
   ])('asks about a bare skill by its kind, and only once: %s', (name, words) => {
     const item: ResumeItem = { id: 's', section: 'skills', content: { name, description: '', projects: null } }
     const texts = allFor(item)

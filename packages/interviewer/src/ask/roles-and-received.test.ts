@@ -72,7 +72,7 @@ describe('a question for people of another setting', () => {
       content: { name: 'Venipuncture', description: '', projects: null },
     }
     expect(possible(skill, [job('Veterinary Technician', 'Monitor anesthesia', 'Mesa Vets')])).not.toContain('patient')
-    expect(possible(skill, [job('Registered Nurse', 'Medical ward', 'City Hospital')])).toContain('patient')
+    expect(possible(skill, [job('Registered Nurse', 'Medical ward', 'City Hospital')])).toContain('vein')
   })
   it('does not take new nurses for students', () =>
     expect(
