@@ -153,7 +153,7 @@ export const deedFamilies = families({
   },
   // patients or residents of a home
   'deed.care': {
-    reason: `{said}. When several of them [needed|need] you at once, how [did|do] you decide who [came|comes] first?`,
+    reason: `{said}. When more than one of them [needed|needs] you at once, how [did|do] you decide who [came|comes] first?`,
   },
   'deed.serve': {
     happened: `{said}. Who do you remember best, and what did you do for them?`,
