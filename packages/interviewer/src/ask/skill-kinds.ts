@@ -41,10 +41,6 @@ const skillKinds: readonly (readonly [string, RegExp])[] = [
     /^(?:initiative|self[- ]motivat(?:ion|ed)|proactiv(?:e|ity)|independent work(?:ing)?|working independently|motivated|ambitious|driven|energetic|enthusiastic|dynamic)$/,
   ],
   [
-    'speaking',
-    /^(?:public speaking|present(?:ation|ing)(?: skills)?|presentations|storytelling|facilitation|moderation)$/,
-  ],
-  [
     'bargaining',
     /^(?:negotiat(?:ion|ing)(?: skills)?|persua(?:sion|sive)|stakeholder management|relationship building)$/,
   ],

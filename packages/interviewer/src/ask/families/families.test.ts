@@ -67,7 +67,7 @@ Served 120 covers a night; Serves 120 covers a night; Led a team of six clerks; 
 
 /** A name for every kind of skill, and tools: such as the bank does not know. */
 const skillNames = `Working in teams, Oral communication, Managing people, Analytical skills, Versatile, Innovative, Careful, Diplomatic
-Customer advice, Patient, Stress-resistant, Conscientious, Independent work, Presenting skills, Persuasive, Resourceful, Instructing, Intercultural competence
+Customer advice, Patient, Stress-resistant, Conscientious, Independent work, Persuasive, Resourceful, Instructing, Intercultural competence
 Bayesian kriging, Cannulation, Tax law, Schema design, Explaining uncertainty, Working with directors, Pumps & valves`
 const toolNames = 'Karkinos, Python Tutor'
 

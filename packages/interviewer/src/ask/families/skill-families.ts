@@ -59,9 +59,6 @@ export const skillFamilies = families({
   initiative: {
     happened: `{told}. What did you last start without being asked, and what came of it?`,
   },
-  speaking: {
-    trouble: `{told}. When did you feel you were losing your listeners, and how did you win them back?`,
-  },
   bargaining: {
     trouble: `{told}. When did you last walk away without a deal, and was that the right decision?`,
     reason: `{told}. What did you last give up to get what really mattered to you?`,
