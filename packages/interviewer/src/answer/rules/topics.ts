@@ -139,10 +139,12 @@ const tell = (
     return { ...answered, cited: fitting, telling: 'sum', sure: false }
   if (topic.tells === 'together') return { ...answered, cited: fitting.slice(0, longestList), telling: 'list' }
   if (topic.tells === 'first') return { ...answered, cited: fitting.slice(0, 1), telling: 'fields' }
+  // A list is of entries; what was told of the matter stands in for one only where there is none
+  const entriesOf = fitting.filter(({ doc }) => doc.kind !== 'answer')
   if (topic.tells !== undefined && topic.list)
     return {
       ...answered,
-      cited: fitting.slice(0, longestList),
+      cited: (entriesOf.length > 0 ? entriesOf : fitting).slice(0, longestList),
       telling: topic.name === 'projects' && fitting.every(({ doc }) => doc.kind === 'experience') ? 'lines' : 'whole',
     }
   if (topic.tells !== undefined) return { ...answered, cited: fitting.slice(0, withoutTelling) }
