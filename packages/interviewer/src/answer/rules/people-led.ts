@@ -30,9 +30,13 @@ const anybody: ReadonlySet<string> = new Set(wordsOf(phrases.peopleLed.anybody))
 const ofTeam = anyOf(phrases.peopleLed.ofTeam)
 const ofYear = /\b(?:19|20)\d\d\b/
 
+/** 'How many people does she run?', not 'for how many people did she run payroll'. */
+const runsThem = /\b(?:she|he|they) (?:runs?|ran|heads?)(?:$|[?.!,]| (?:now|today|currently|at|in|and|there)\b)/
+
 /** True when it is asked how many people somebody leads, not how many there are, nor how many sites or students. */
 export const asksHowManyLed = ({ plain }: ReadQuestion): boolean =>
-  asksOfTeam.test(plain) || (ofReports.test(plain) && anybody.has(howMany.exec(plain)?.[1] ?? ''))
+  asksOfTeam.test(plain) ||
+  ((ofReports.test(plain) || runsThem.test(plain)) && anybody.has(howMany.exec(plain)?.[1] ?? ''))
 
 /** True when a sentence counts the people whom somebody leads. */
 const countsLed = ({ facts }: Doc, text: string): boolean =>

@@ -183,11 +183,14 @@ const judgedToBe =
   (bar: number, judge: Rule['judge']): Rule['judge'] =>
   (matter) => {
     const verdict = judge(matter)
+    const likelihood = matter.question.topicsByLikelihood[0]?.likelihood ?? 0
+    // 'What did she study and with which result?' names nothing beside its matter: the list of the degrees is the answer
+    const isOfList = verdict?.telling === 'whole' && likelihood >= surely
     const surelyAsked =
-      (matter.question.topicsByLikelihood[0]?.likelihood ?? 0) >= hardlyElse &&
-      (topicNamed(verdict?.topic ?? '')?.tells !== undefined ||
-        verdict?.telling === 'whole' ||
-        (verdict?.topic === 'leadership' && verdict.cited?.[0] !== undefined && leadsPeople(verdict.cited[0].doc)))
+      isOfList ||
+      (likelihood >= hardlyElse &&
+        (topicNamed(verdict?.topic ?? '')?.tells !== undefined ||
+          (verdict?.topic === 'leadership' && verdict.cited?.[0] !== undefined && leadsPeople(verdict.cited[0].doc))))
     const likely = verdict?.cited?.some((hit) => likelihoodOf(matter, hit) >= bar) ?? false
     return surelyAsked || likely ? verdict : null
   }
