@@ -258,7 +258,7 @@ export const aboutExperience: Rule = {
     // Beside what was done with a thing, that it is listed says nothing
     const isDone = isSummary && found.some(({ doc }) => doc.kind === 'experience')
     // Of who asks whether, a line of a job says all; the profile beside it only names the thing once more
-    const isShown = question.note && found.some(({ doc }) => doc.kind === 'experience')
+    const isShown = question.note && !asksForMore && found.some(({ doc }) => doc.kind === 'experience')
     const isMore = (hit: Hit) => (!isDone || !isBare(hit)) && !(isShown && hit.doc.kind === 'overview')
     const ordered = inOrder([...found.filter(isMore), ...today])
     const cited = isSummary ? withinSummary(ordered) : ordered
