@@ -1,5 +1,5 @@
 export { answer } from './answer/answer.ts'
-export { quotableSentences } from './answer/build-index.ts'
+export { quotableSentences } from './answer/quotable.ts'
 export { ask, followUp } from './ask/ask.ts'
 export {
   inventedFacts,

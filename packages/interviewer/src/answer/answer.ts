@@ -18,6 +18,7 @@ import { fixedRefusal } from './refuse.ts'
 import { askedOfPerson, asksWhetherSuited, demandsPrivateMatter } from './rules/judgement-questions.ts'
 import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
+import { asksOfEmployer } from './same-employer.ts'
 import { areAnsweredApart, closenessAmong, type PartAnswer, tellParts } from './several-parts.ts'
 import { splitQuestion } from './split-question.ts'
 import { asInResume } from './written-names.ts'
@@ -86,7 +87,11 @@ export const answer = (
     return besidePrivate(meant, request, index, meaning, among) ?? refusal(meant, 'never answered, by its meaning', 0.9)
   const { parts: written, kind } = splitQuestion(text)
   const texts = kind === 'questions' ? withThing(written, read) : written
-  const parts = kind === 'notes' && !areOfTwoTopics(texts.map(read)) ? [] : texts.map(ask)
+  const asParts = kind === 'notes' && !areOfTwoTopics(texts.map(read)) ? [] : texts.map(ask)
+  const parts = asParts.map((part, at) => {
+    const ofEmployer = at === 0 ? null : asksOfEmployer(part, asParts[0], index)
+    return ofEmployer === null ? part : ask(ofEmployer)
+  })
   // The first part never refers back to another.
   const isOwn = (part: PartAnswer) => asksByItself(part.question) || (kind === 'questions' && part === parts[0])
   const own = parts.filter(isOwn)

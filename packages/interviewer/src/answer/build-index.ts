@@ -4,13 +4,13 @@ import type { AnswerRequest, ReleasedAnswer, ResumeItem } from '../interviewer.t
 import { itemText, wholeText } from '../text/item-text.ts'
 import { joinLines } from '../text/lines.ts'
 import { addressesMachine } from '../text/machine-address.ts'
-import { holdsContact, statesPersonalData } from '../text/private-matters.ts'
-import { splitLines, splitSentences } from '../text/sentences.ts'
+import { splitLines } from '../text/sentences.ts'
 import { fold, stopWords, terms, words } from '../text/words.ts'
 import { acronymsIn } from './acronyms.ts'
 import { type Moment, readMoment, readRange } from './dates.ts'
 import { namesIn, shorterForms, toolsIn } from './names-in-evidence.ts'
 import { landsOf } from './places/places.ts'
+import { quotableOfAnswer, quotableSentences } from './quotable.ts'
 import { groupsOf, knowsWord } from './thesaurus/thesaurus.ts'
 import { isWish } from './wishes.ts'
 import { writtenForms } from './written-names.ts'
@@ -71,19 +71,6 @@ const countsOf = (list: string[]): Map<string, number> => {
   for (const term of list) counts.set(term, (counts.get(term) ?? 0) + 1)
   return counts
 }
-
-/**
- * So many sentences of one piece of evidence are read: more than the longest item of a real resume has, and few enough that a
- * text of single words holds nobody up.
- */
-const mostSentences = 150
-
-/** The sentences of a text that may be quoted to an employer: none that speaks to a machine, or tells contact or personal data. */
-export const quotableSentences = (text: string): string[] =>
-  splitSentences(text).slice(0, mostSentences).filter(isQuotable)
-
-const isQuotable = (sentence: string): boolean =>
-  !addressesMachine(sentence) && !holdsContact(sentence) && !statesPersonalData(sentence)
 
 const searchable = (text: string, context: string) => {
   const list = terms(text)
@@ -173,7 +160,7 @@ const answerDoc = (answer: ReleasedAnswer, about: string): Doc => {
     endText: '',
     facts: [],
     lines: [],
-    sentences: quotableSentences(answer.text),
+    sentences: quotableOfAnswer(answer.text),
     ...searchable(text, `${text} ${about}`),
     firstJob: false,
     place: 0,

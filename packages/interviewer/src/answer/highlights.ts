@@ -49,6 +49,11 @@ const worthOf = (text: string, place: number, isAsked: boolean): number => {
   )
 }
 
+const compared = /\b(?:compared (?:with|to)|against|instead of|up from|down from)\b.{0,20}\d/
+/** True for a line that tells what came of something in figures: from one to another, by so much, or beside another. */
+export const tellsOutcome = (text: string): boolean =>
+  changeIn(text) !== null || fromTo.test(text) || (/\d/.test(text) && compared.test(fold(text)))
+
 /** From which worth on a line tells a result: a change in figures, or something better that is counted. */
 const result = 2.5
 /** At most so many results are told of one job. */

@@ -8,6 +8,8 @@ it.each([
   ['three nights', 'three nights'],
   ['any oil spill?', 'any oil spill?'],
   ['waves', 'waves'],
+  // A part of a name is no short form.
+  ['Vue.js or js?', 'Vue.js or JavaScript?'],
 ])('%s is read as %s', (question, read) => expect(writeOut(question, () => false)).toBe(read))
 
 const item = (section: 'achievements' | 'experience', content: Record<string, string>) => ({

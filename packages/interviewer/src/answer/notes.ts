@@ -132,7 +132,8 @@ export const writeOut = (
   shorter: ReadonlyMap<string, string> = new Map(),
   ofResume: ReadonlySet<string> = new Set(),
 ): string =>
-  question.replace(/\br u\b/giu, 'are you').replace(/[\p{L}\p{N}'’]+/gu, (word) => {
+  // 'js' in 'Vue.js' is a part of a name
+  question.replace(/\br u\b/giu, 'are you').replace(/(?<![\p{L}\p{N}'’]|\p{L}\.)[\p{L}\p{N}'’]+/gu, (word) => {
     const plain = fold(word)
     const long = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
     if (long !== undefined && !known(stem(plain))) return long

@@ -205,5 +205,9 @@ export const tellParts = (
       else composed = withUnsaid(composed, [quotedPart(part.question)])
     }
   }
-  return withUnsaid(composed.slice(0, most.all), leading.map(quotedPart))
+  // What another sentence says with more to it is told once: 'Cook at Anker (since 2021)' before '… (since 2021): over five years'
+  const isBegun = ({ text }: AnswerSentence) =>
+    composed.some((other) => other.text.length > text.length && other.text.startsWith(text.replace(/\.$/, '')))
+  const told = composed.filter((sentence) => !isBegun(sentence))
+  return withUnsaid(told.slice(0, most.all), leading.map(quotedPart))
 }

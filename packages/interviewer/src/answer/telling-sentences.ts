@@ -1,11 +1,13 @@
 import { terms } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import { countsThing } from './counting.ts'
-import { highlightsOf } from './highlights.ts'
+import { highlightsOf, tellsOutcome } from './highlights.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import { surely } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import { closed } from './sentence.ts'
+import { anyOf } from './word-table.ts'
 
 const wordLimit = 60
 /** An entry of up to so many words is told whole. */
@@ -26,6 +28,12 @@ const aside = 3
 const isBase = (text: string, stem: string): boolean =>
   [...text.matchAll(/(?:%|percent) of (?:\p{L}+ )?(\p{L}+)/gu)].some(([, last = '']) => terms(last).includes(stem))
 
+/** What came of something is told by a line with a figure before and after, whatever else shares more words. */
+const ofOutcome = 3
+const ofChange = anyOf(phrases.tellingSentences.asksForOutcome)
+const howItWent = /\bhow did .{1,40}\b(?:do|go|perform|turn out)\b/
+const asksForOutcome = ({ plain }: ReadQuestion): boolean => ofChange.test(plain) || howItWent.test(plain)
+
 /** How much a sentence says about the question: shared words, its meaning, and the number where one is asked for. */
 export const telling = (text: string, question: ReadQuestion, isStory: boolean): number => {
   const own = new Set(terms(text))
@@ -36,6 +44,7 @@ export const telling = (text: string, question: ReadQuestion, isStory: boolean):
     : counts.answering * answering + counts.mentioned * specificsOf(question).filter(mentionsIn(text)).length
   const score = shared + counts.near * near + like
   if (specificsOf(question).some(({ stem }) => isBase(text, stem))) return score - aside
+  if (!isStory && asksForOutcome(question) && tellsOutcome(text)) return score + ofOutcome
   if (question.wanted === 'count' && countsThing(text, question.counted, question.plain)) return score + 2
   const isFigure = question.wanted === 'amount' || question.wanted === 'count'
   return isFigure && /\d/.test(text) ? score + 1 : score

@@ -1,4 +1,5 @@
 import { fold, stopWords } from '../text/words.ts'
+import { languages } from './topics/resume-words.ts'
 
 /** Letters and digits alone, with the signs of names spelt out: 'Node.js' and 'node js' are 'nodejs', 'C#' and 'c sharp' 'csharp'. */
 const squeezed = (name: string): string =>
@@ -13,14 +14,22 @@ const withSign =
   /(?<![\p{L}\p{N}.])(?:\.\p{Lu}{2,6}|\p{L}[\p{L}\p{N}]{0,15}(?:\.\p{L}[\p{L}\p{N}]{1,12}|[#+]{1,2}))(?![\p{L}\p{N}])/gu
 /** One word that others may part: 'NodeJS', 'overtime'. */
 const oneWord = /(?<![\p{L}\p{N}.])\p{L}[\p{L}\p{N}]{4,19}(?![\p{L}\p{N}])/gu
+/** A word with a large letter inside; a language with the prefix of its own tongue is one ('isiZulu', 'kiSwahili'). */
+const withPrefix = /(?<![\p{L}\p{N}.])\p{L}\p{Ll}{1,3}(\p{Lu}\p{Ll}{2,15})(?![\p{L}\p{N}])/gu
 
 /** How a resume writes the words that others write with a blank, a hyphen or a point inside, by their letters alone. */
 export const writtenForms = (texts: readonly string[]): Map<string, string> => {
   const found = new Map<string, string>()
   for (const pattern of [oneWord, withSign])
     for (const text of texts) for (const [name] of text.matchAll(pattern)) found.set(squeezed(name), name)
+  for (const text of texts)
+    for (const [name, language = ''] of text.matchAll(withPrefix))
+      if (languages.has(fold(language))) found.set(squeezed(language), name)
   return found
 }
+
+/** True where one word of a question stands for another form of it. */
+const standsForOne = (form: string): boolean => /[.#+]/.test(form) || new RegExp(withPrefix).test(form)
 
 /** At most so many words of a question are one of the resume. */
 const most = 3
@@ -46,7 +55,7 @@ export const asInResume = (question: string, forms: ReadonlyMap<string, string>)
       const isPlain = count > 1 && run.some(({ text }) => stopWords.has(fold(text)))
       const asked = question.slice(first.from, last.to)
       const form = areJoined && !isPlain ? forms.get(squeezed(run.map(({ text }) => text).join(''))) : undefined
-      if (form === undefined || fold(form) === fold(asked) || (count === 1 && !/[.#+]/.test(form))) continue
+      if (form === undefined || fold(form) === fold(asked) || (count === 1 && !standsForOne(form))) continue
       written += question.slice(end, first.from) + form
       end = last.to
       at += count - 1

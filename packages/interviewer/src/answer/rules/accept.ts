@@ -121,6 +121,12 @@ const asksForStory = 0.3
 const isStoryAsked = ({ question, meaning }: Matter, { doc }: Hit): boolean =>
   doc.kind === 'answer' && meaning.asksForStory(meaning.embed(question.asYou)) >= asksForStory
 
+const asksForFigures =
+  /\b(?:any|in|with|got|the) (?:hard |real |actual )?(?:numbers|figures|metrics|kpis|percentages?)\b|\bby how much\b/
+/** Who asks for numbers is not answered by evidence without any. */
+export const lacksFigures = ({ plain }: Matter['question'], { doc }: Hit): boolean =>
+  asksForFigures.test(plain) && !doc.sentences.some((text) => /\d/.test(text))
+
 /** True when the evidence is likely enough the answer to be stated as one. */
 export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): boolean => {
   const { question, today } = matter
@@ -139,6 +145,7 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !isOtherOccasion(matter, hit) &&
     !tellsOfOthers(question, hit.doc) &&
     !lacksRate(question, hit.doc) &&
+    !lacksFigures(question, hit) &&
     (!asksHowManyLed(question) || tellsOfLed(hit.doc)) &&
     (hit.intent || !(isOnlyWish(question, hit.doc) || lacksWished(matter, hit)))
   )

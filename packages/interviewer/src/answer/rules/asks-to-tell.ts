@@ -21,6 +21,7 @@ export const asksToTell = new RegExp(
     '\\bwhat (?:is|was|were|are) (?:she|he|they|you) (?:(?:mainly|mostly|actually) )?(?:responsible for|in charge of|doing)\\b',
     dayAsked.source,
     asksForGain.source,
+    '\\bwhat (?:came (?:out )?of|resulted from|(?:was|were) the (?:results?|outcomes?) of)\\b',
     '\\bwhat (?:can|could|does|do|would|will) (?:she|he|they|you) (?:actually |really )?do (?:on|with|in|about|around|for)\\b',
     "\\bwhat(?:'s|s| is| was| are| were) (?:her|his|their|your|the) .{2,40} about\\b",
     `^${whose} ${much}${what} (?:at|in|as|for|with|on|from)\\b`,

@@ -17,16 +17,16 @@ import type { Rule } from './rule.ts'
 
 /** Questions why a job, a course or a post ended. */
 const asksWhyEnded =
-  /\bwhy\b.{0,40}\b(?:leave|leaving|left|mov(?:e|ed|ing) on|quit|go|gone|stop|stopped|end|ended|finish|finished|resign\w*|drop|dropped|break off|give up|gave up|only|so short|over|close|closed|(?:keep|kept|retain|retained|extend|extended|renew|renewed)(?= (?:him|her|them|you|on)\b))\b|\breasons? (?:for|of|behind) (?:\S{1,20} ){0,2}(?:leaving|exit|departure|end)\b|\bwhat (?:happened|ended) (?:at|with|to)\b|\bwhat made (?:you|him|her|them) (?:leave|quit|stop)\b/
+  /\bwhy\b.{0,40}\b(?:leave|leaving|left|mov(?:e|ed|ing) on|quit|go|gone|stop|stopped|end|ended|finish|finished|resign\w*|drop|dropped|break off|give up|gave up|only|so short|over|close|closed|(?:keep|kept|retain|retained|extend|extended|renew|renewed)(?= (?:him|her|them|you|on)\b))\b|\breasons? (?:for|of|behind) (?:\S{1,20} ){0,2}(?:leaving|exit|departure|end)\b|\bwhat (?:happened|ended) (?:at|with|to)\b|\bwhat made (?:you|him|her|them) (?:leave|quit|stop)\b|\bwhy (?:did|does|has|have|was|were) .{1,30}\b(?:(?:c[ao]me|return\w*|went|go|gone|moved?) (?:back|home)|return(?:ed)?|dismissed|fired|sacked|let go|laid off|made redundant|asked to leave)\b/
 /** The words that say that something ended and nothing of what. */
 const ofEnding = new Set(
   terms(
-    'leave leaving left move moved moving on quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed reason reasons exit departure happened job post role position contract so only off up last previous work keep kept retain retained extend extended renew renewed',
+    'leave leaving left move moved moving on quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed reason reasons exit departure happened job post role position contract so only off up last previous work back home come came return returned went dismissed fired sacked let laid redundant made asked keep kept retain retained extend extended renew renewed',
   ),
 )
 /** How a resume says why something ended. */
 const reason =
-  /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing)(?! (?:the|an?|all|each|out|\d{1,9})\b)|closure|shut (?:down|its)|wound up|insolven\w+|bankrupt\w*|liquidat\w+|(?:into|in) (?:administration|receivership)|ceased trading|went (?:under|bust)|folded|burn(?:ed|t)? out|burn-?out|exhaust(?:ed|ion)|ran out of steam|(?:needed|wanted|took) (?:an? |\w{1,12} (?:weeks|months) )?(?:break|rest|change|off)|(?<=\S )sold(?! (?:the|an?|all|out|over|\d{1,9})\b)|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its) (?:contract|funding|tender|lease))\b/
+  /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing)(?! (?:the|an?|all|each|out|\d{1,9})\b)|closure|(?<=\S )(?:shut|axed|eliminated|discontinued)(?! (?:the|an?|all|each|out|off|\d{1,9})\b)|(?:position|post|job|role|department|branch|team) (?:was |were )?(?:cut|made redundant|scrapped|removed)|visa (?:had )?(?:ended|expired|ran out|was not)|no (?:more )?work\b|wound up|insolven\w+|bankrupt\w*|liquidat\w+|(?:into|in) (?:administration|receivership)|ceased trading|went (?:under|bust)|folded|burn(?:ed|t)? out|burn-?out|exhaust(?:ed|ion)|ran out of steam|(?:needed|wanted|took) (?:an? |\w{1,12} (?:weeks|months) )?(?:break|rest|change|off)|(?<=\S )sold(?! (?:the|an?|all|out|over|\d{1,9})\b)|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money|lease) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its|their) (?:\w{1,15} )?(?:contract|funding|tender|lease|grant))\b/
 
 const ofOwnEnd = anyOf(phrases.endings.ofOwnEnd)
 const saysWhyEnded = (text: string): boolean =>
@@ -47,6 +47,13 @@ const timesOut = (hits: Hit[]): Hit[] =>
 const soon = 6
 const monthsOf = (moment: Doc['start']) => (moment === null ? null : moment.year * 12 + (moment.month ?? 6))
 
+/** True for a time out that began when one of the jobs ended. */
+const isAfter = (jobs: Hit[], { doc }: Hit): boolean =>
+  jobs.some((job) => {
+    const [end, start] = [monthsOf(job.doc.end), monthsOf(doc.start ?? readMoment(doc.text))]
+    return end !== null && start !== null && start >= end - 1 && start - end <= soon
+  })
+
 /** From which likelihood on a line beside the jobs may tell why one ended. */
 const perhaps = 0.15
 
@@ -57,7 +64,7 @@ export const endingRules: Rule[] = [
     examples: ['why did the first aid trainer job end?', 'reason for leaving the first aid trainer job'],
     judge: (matter) => {
       const { question, hits } = matter
-      if (!asksWhyEnded.test(question.plain) || question.whether) return null
+      if (!asksWhyEnded.test(question.plain) || (question.whether && !question.note)) return null
       if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
       const ended = jobsLatestFirst(hits.map(({ doc }) => doc)).find((doc) => !isRunning(doc) && !isBreak(doc))
       const isOfLast = /\b(?:last|previous|former)\b/.test(question.plain)
@@ -77,8 +84,12 @@ export const endingRules: Rule[] = [
         return { outcome: 'closest', near: entries.slice(0, 2), closeness: 'likely', confidence: 0.3 }
       // What was done in a job does not say why it ended
       if (meant.length === 0 || meant.some(({ doc }) => doc.kind !== 'experience')) return null
+      const following = timesOut(hits).filter((hit) => isAfter(meant, hit))
       const near = hits.filter((hit) => hit.doc.kind !== 'experience' && hit.doc.sentences.some(saysWhyEnded))
-      const likely = near.filter((hit) => hits.indexOf(hit) < judged && likelihoodOf(matter, hit) >= perhaps)
+      const likely =
+        following.length > 0
+          ? following
+          : near.filter((hit) => hits.indexOf(hit) < judged && likelihoodOf(matter, hit) >= perhaps)
       return likely.length === 0
         ? { outcome: 'not_stated', confidence: 0.3 }
         : { outcome: 'closest', near: likely.slice(0, 1), closeness: 'unsure', confidence: 0.3 }
@@ -98,14 +109,10 @@ export const endingRules: Rule[] = [
           question.names.length > 0 &&
           question.names.every((name) => holdsName(doc, name)),
       )
-      const isAfter = ({ doc }: Hit) =>
-        jobs.some((job) => {
-          const [end, start] = [monthsOf(job.doc.end), monthsOf(doc.start ?? readMoment(doc.text))]
-          return end !== null && start !== null && start >= end - 1 && start - end <= soon
-        })
       const cited = timesOut(hits).filter(
         (hit) =>
-          (question.years.length === 0 || fitsPeriod(question, hit.doc, today)) && (jobs.length === 0 || isAfter(hit)),
+          (question.years.length === 0 || fitsPeriod(question, hit.doc, today)) &&
+          (jobs.length === 0 || isAfter(jobs, hit)),
       )
       if (cited.length === 0 || (question.names.length > 0 && jobs.length === 0)) return null
       return { outcome: 'answered', cited: cited.slice(0, 2), confidence: 0.8 }

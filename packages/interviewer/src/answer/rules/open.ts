@@ -7,7 +7,7 @@ import type { Topic } from '../read-question.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
-import { bars, isAccepted, isOpposite } from './accept.ts'
+import { bars, isAccepted, isOpposite, lacksFigures } from './accept.ts'
 import { askingWords } from './asking-words.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
 import { isBare, isIn, mentionsAll, mentionsIn, shareHeld, sharesWord, specificsOf } from './mentions.ts'
@@ -180,6 +180,7 @@ export const openRules: Rule[] = [
               likelihood >= near.instead ||
               matter.question.names.some((name) => holdsName(hit.doc, name))) &&
             !lacksMatter(matter.question, hit.doc) &&
+            !lacksFigures(matter.question, hit) &&
             sharesThing(matter, hit),
         )
         .sort(

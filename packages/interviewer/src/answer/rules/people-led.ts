@@ -1,6 +1,7 @@
 import { fold } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { countsThing } from '../counting.ts'
+import { readNumber } from '../dates.ts'
 import { isBreak, isRunning, jobsLatestFirst, monthsOf } from '../dates-of-docs.ts'
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
@@ -29,9 +30,13 @@ const anybody: ReadonlySet<string> = new Set(wordsOf(phrases.peopleLed.anybody))
 const ofTeam = anyOf(phrases.peopleLed.ofTeam)
 const ofYear = /\b(?:19|20)\d\d\b/
 
+/** 'How many people does she run?', not 'for how many people did she run payroll'. */
+const runsThem = /\b(?:she|he|they) (?:runs?|ran|heads?)(?:$|[?.!,]| (?:now|today|currently|at|in|and|there)\b)/
+
 /** True when it is asked how many people somebody leads, not how many there are, nor how many sites or students. */
 export const asksHowManyLed = ({ plain }: ReadQuestion): boolean =>
-  asksOfTeam.test(plain) || (ofReports.test(plain) && anybody.has(howMany.exec(plain)?.[1] ?? ''))
+  asksOfTeam.test(plain) ||
+  ((ofReports.test(plain) || runsThem.test(plain)) && anybody.has(howMany.exec(plain)?.[1] ?? ''))
 
 /** True when a sentence counts the people whom somebody leads. */
 const countsLed = ({ facts }: Doc, text: string): boolean =>
@@ -78,8 +83,16 @@ const cut = (hit: Hit): Hit => {
     : { ...hit, doc: { ...hit.doc, sentences: [sentence] } }
 }
 
+/** 'I run a plant with 140 people': what the profile says of today. */
+const leadsNow = /\bi (?:now |currently )?(?:run|lead|manage|head|supervise|oversee)\b/
+
+const ofProfileIn = (hits: Hit[]): Hit[] =>
+  hits.filter(({ doc }) => doc.kind === 'overview' && leadsNow.test(fold(ledIn(doc) ?? '')))
+
 /** Those who are led today: the lines beside the jobs first, and of them those that are of no year of their own. */
 const ledToday = (hits: Hit[]): Hit[] => {
+  const ofProfile = ofProfileIn(hits)
+  if (ofProfile.length > 0) return ofProfile.slice(0, 1)
   const led = hits.filter(({ doc }) => (doc.kind === 'leadership' || isRunning(doc)) && ledIn(doc) !== null)
   const lasting = led.filter(({ doc }) => doc.kind === 'leadership' && !ofYear.test(ledIn(doc) ?? ''))
   return lasting.length > 0 ? lasting : led
@@ -97,6 +110,23 @@ const ledEver = (hits: Hit[]): Hit[] => {
   ]
 }
 
+const ofSoMany =
+  /\b(?:crew|team|staff|group|gang|squad|shift|brigade)s? of (?:up to |about )?(\d{1,4})\b|\bwith (\d{1,4}) (?:people|staff|employees)\b/gu
+const asksForLargest = /\b(?:biggest|largest|most)\b/
+/** How many people a line says that somebody led; 'crew of 32' counts them without a verb. */
+const sizeOf = ({ doc }: Hit): number => {
+  const led = fold(ledIn(doc) ?? '')
+  const counts = doc.facts.flatMap((fact) =>
+    fact.kind === 'people' && fact.act === 'lead' ? [readNumber(String(fact.count ?? '')) ?? 0] : [],
+  )
+  return Math.max(0, ...counts, ...[...led.matchAll(ofSoMany)].map(([, one, other]) => Number(one ?? other)))
+}
+/** Of those who count whom they led, the one with the most. */
+const largest = (led: Hit[]): Hit[] => {
+  const [first] = [...led].sort((one, other) => sizeOf(other) - sizeOf(one))
+  return first === undefined || sizeOf(first) === 0 ? led : [first]
+}
+
 /** Management of a thing, not of people. */
 const managedThing =
   /\b(?!(?:of|in|the|and|people|team|staff|line|personnel|person|any|years?|senior|middle|upper)\b)\p{L}{3,}[- ]management\b/u
@@ -109,7 +139,10 @@ export const peopleLedRules: Rule[] = [
     judge: (matter) => {
       const { question, hits } = matter
       if (!asksHowManyLed(question) || !asksOfNothingElse(question)) return null
-      const led = asksOfPast.test(question.plain) ? ledEver(hits) : ledToday(hits)
+      const ever = asksForLargest.test(question.plain)
+        ? largest([...ofProfileIn(hits), ...ledEver(hits)])
+        : ledEver(hits)
+      const led = asksOfPast.test(question.plain) ? ever : ledToday(hits)
       const cited = led.slice(0, most).map(cut)
       if (cited.length > 0) return { outcome: 'answered', cited, telling: 'lines', confidence: 0.9 }
       if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && likelihoodOf(matter, hit) >= likely))

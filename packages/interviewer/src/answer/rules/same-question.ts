@@ -2,10 +2,12 @@ import { questionLikeness } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import type { Hit } from '../rank.ts'
 import { topicSameness } from '../topic-sameness.ts'
+import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { askingWords } from './asking-words.ts'
 import { passesGuards } from './guards.ts'
 import { asksForJudgement } from './judgement-questions.ts'
-import { mentionsIn, specificsOf } from './mentions.ts'
+import { isIn, mentionsIn, specificsOf } from './mentions.ts'
+import { asksHowManyLed, tellsOfLed } from './people-led.ts'
 import type { Matter, Rule } from './rule.ts'
 
 /**
@@ -27,6 +29,16 @@ const sharesSubject = ({ question }: Matter, doc: Hit['doc'], topic: number): bo
 const asksOfDeed = /^(?:and |so )?(?:has|have|did|was|were)\b|\b(?:ever|already)\b/
 const asksOfWill = /^(?:would|could|can|will|are you (?:willing|ready|open|prepared))\b/i
 
+/** True where a usual matter is asked for, or how many people are led, and items state it. */
+const statedByItems = ({ question, index, meaning }: Matter): boolean => {
+  if (question.behavioural >= 1) return false
+  const items = index.docs.filter(({ kind }) => kind !== 'answer')
+  if (asksHowManyLed(question)) return items.some(tellsOfLed)
+  const [first] = question.topicsByLikelihood
+  const topic = first === undefined || first.likelihood < same.topic ? undefined : topicNamed(first.topic)
+  return topic?.list === true && evidenceOf(topic, index, meaning).some((doc) => items.includes(doc))
+}
+
 /** How surely a released answer was given to the question that is asked, 0 when not. */
 const sureness = (matter: Matter, hit: Hit): number => {
   const { question, meaning } = matter
@@ -34,12 +46,21 @@ const sureness = (matter: Matter, hit: Hit): number => {
   if (doc.kind !== 'answer') return 0
   const likeness = questionLikeness(question, doc, meaning)
   const topic = topicSameness(question, doc, meaning)
-  const isSame = likeness >= (question.behavioural >= 0.5 ? same.story : same.question) || topic >= same.topic
+  // 'Biggest crew?' is of the same usual matter as 'Tell us about a problem in your crew' and asks for what the items state
+  const isOfItems = likeness < same.question && statedByItems(matter)
+  const isSame =
+    likeness >= (question.behavioural >= 0.5 && !isOfItems ? same.story : same.question) ||
+    (topic >= same.topic && !isOfItems)
   if (asksOfDeed.test(question.plain) && asksOfWill.test(doc.name)) return 0
   // 'Why should we hire her?' is not answered by why she left
   if (asksForJudgement(question.text) && likeness < same.surely) return 0
+  // A story is asked for by what the answered question names: 'a tough decision' of who was asked for an unpopular one
+  const isOfStory =
+    question.behavioural >= 1 && question.topics.some((word) => !askingWords.has(word.stem) && isIn(doc.name)(word))
   const isMeant =
-    likeness >= same.surely || (sharesSubject(matter, doc, topic) && likelihoodOf(matter, hit) >= same.likelihood)
+    likeness >= same.surely ||
+    isOfStory ||
+    (sharesSubject(matter, doc, topic) && likelihoodOf(matter, hit) >= same.likelihood)
   return isSame && isMeant ? Math.max(likeness, topic) : 0
 }
 

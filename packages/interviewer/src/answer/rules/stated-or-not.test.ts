@@ -38,3 +38,16 @@ describe('when somebody can begin', () => {
     },
   )
 })
+
+describe('notice that was given once', () => {
+  const items = resume({ overview: 'Cook in nurseries.', jobs, other: ['English (native)'] })
+  const left = { id: 'left', question: 'Why did you leave the school?', itemId: null, date: null }
+  const told = (text: string) => {
+    const answers = [{ ...left, text }]
+    const result = answer({ firstName: 'Ama', items, answers, question: 'when could she start?', today: '2026-11-21' })
+    if (!result.ok) throw new Error(result.code)
+    return [...result.sentences, ...result.related].map((sentence) => sentence.text).join(' ')
+  }
+  it('says nothing of today', () =>
+    expect(told('It closed its kitchen. I gave a month of notice and trained the next cook.')).toBe(''))
+})

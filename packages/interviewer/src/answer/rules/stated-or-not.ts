@@ -4,9 +4,10 @@ import type { ReadQuestion } from '../read-question.ts'
 /**
  * Matters that a resume states in these words or not at all, with how they are asked for: what shares another word with the question
  * ('references' in a database, 'band' as a choir) is no answer. From handbooks of recruiting. `ofJobs` is what a job must say
- * instead, where its duties are full of the same words ('replacements at short notice', 'start of each term').
+ * instead, where its duties are full of the same words ('replacements at short notice', 'start of each term'). `ofAnswers` is the same of a
+ * released answer.
  */
-const matters: { asked: RegExp; stated: RegExp; ofJobs?: RegExp }[] = [
+const matters: { asked: RegExp; stated: RegExp; ofJobs?: RegExp; ofAnswers?: RegExp }[] = [
   {
     asked:
       /\b(?:salar(?:y|ies)|remuneration|wages?|gross|ctc|pay (?:expectation|expected|range|band|idea|grade)|(?:expected|desired|current) (?:pay|package|comp(?:ensation)?)|comp(?:ensation)? (?:expectation|range|idea)|day rate|hourly rate|(?:bonus|base|package) expect\w*|what (?:does|is|are|do) (?:he|she|they|you) (?:currently |now )?(?:cost|earn|earning|make|making|paid|on now|on today)|ote)\b/,
@@ -16,6 +17,9 @@ const matters: { asked: RegExp; stated: RegExp; ofJobs?: RegExp }[] = [
   {
     asked:
       /\b(?:notice period|period of notice|weeks?'? notice|months?'? notice|termination (?:period|notice)|resignation period|(?:when|how soon|earliest) (?:can|could|would) (?:he|she|they|you) (?:start|join|begin))\b|\bnotice\b(?! boards?)/,
+    // Notice that was given once says nothing of today
+    ofAnswers:
+      /(?<!\b(?:gave|given|worked|served) (?:\S{1,12} ){0,4})\bnotice\b|\b(?:available|availability|immediately|(?:can|could|able to|ready to) (?:you )?(?:start|begin|join)|free|under contract|(?:contract|post|job) (?:ends|ending|runs? until))\b/,
     ofJobs:
       /\b(?:notice period|period of notice|(?:weeks?|months?)['’]? notice|under notice|resign\w*|available (?:from|immediately|at once|now)|(?:contract|post|job) (?:ends|ending|runs? until))\b/,
     stated:
@@ -56,7 +60,8 @@ const matters: { asked: RegExp; stated: RegExp; ofJobs?: RegExp }[] = [
 
 /** True when the question is after such a matter and the evidence does not state it. */
 export const lacksMatter = ({ plain }: ReadQuestion, doc: Doc): boolean =>
-  matters.some(({ asked, stated, ofJobs }) => {
-    const needed = doc.kind === 'experience' ? (ofJobs ?? stated) : stated
+  matters.some(({ asked, stated, ofJobs, ofAnswers }) => {
+    const ofKind = doc.kind === 'experience' ? ofJobs : doc.kind === 'answer' ? ofAnswers : undefined
+    const needed = ofKind ?? stated
     return asked.test(plain) && !needed.test(doc.text)
   })

@@ -49,7 +49,13 @@ const holdsSubject = (text: string, subject: Topic[], isTitle = false): boolean 
   const plain = isTitle ? words(text) : []
   return subject.every(
     ({ stem }) =>
-      held.has(stem) || plain.some((word) => word.startsWith(stem) && ofTrade.test(word.slice(stem.length))),
+      held.has(stem) ||
+      plain.some(
+        (word) =>
+          (word.startsWith(stem) && ofTrade.test(word.slice(stem.length))) ||
+          // 'the internship' of who was an intern
+          (word.length > 4 && (stem === `${word}ship` || stem === `${word}ships`)),
+      ),
   )
 }
 /** 'diets and allergies': each of the things is what is asked for. */
@@ -251,7 +257,10 @@ export const aboutExperience: Rule = {
     const today = hits.filter(({ doc }) => doc === latest && !found.some((hit) => hit.doc.id === doc.id))
     // Beside what was done with a thing, that it is listed says nothing
     const isDone = isSummary && found.some(({ doc }) => doc.kind === 'experience')
-    const ordered = inOrder([...found.filter((hit) => !isDone || !isBare(hit)), ...today])
+    // Of who asks whether, a line of a job says all; the profile beside it only names the thing once more
+    const isShown = question.note && !asksForMore && found.some(({ doc }) => doc.kind === 'experience')
+    const isMore = (hit: Hit) => (!isDone || !isBare(hit)) && !(isShown && hit.doc.kind === 'overview')
+    const ordered = inOrder([...found.filter(isMore), ...today])
     const cited = isSummary ? withinSummary(ordered) : ordered
     const sure = literally.length > 0 && !asksForMore
     return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'highlights', sure, confidence: 0.7 }

@@ -47,6 +47,10 @@ const tellsOfToday = ({ kind, sentences }: Doc): boolean =>
   (kind === 'overview' || kind === 'other') &&
   /\b(?:currently|now|at present|at the moment|present|today|ongoing)\b/.test(fold(sentences.join('. ')))
 
+/** A question that was answered with what its owner does today. */
+const answersOfToday =
+  /\bwhat (?:have|has|are|is|do|does) .{0,30}\b(?:done|do|doing|up to)\b.{0,20}\b(?:since|now|nowadays|at the moment|currently|at present|these days|today)\b/
+
 const byStart = (one: Doc, other: Doc) => (other.start?.year ?? 0) - (one.start?.year ?? 0)
 const most = 3
 
@@ -58,6 +62,10 @@ const lastJob = (matter: Matter): Verdict | null => {
   if ((!asksOfJob && !asksOfToday.test(withPronoun(question))) || question.years.length > 0) return null
   const docs = hits.map(({ doc }) => doc)
   const [latest] = jobsLatestFirst(docs.filter((doc) => !isBreak(doc)))
+  // 'What have you done since you graduated?': what was told of the time since the last job
+  const told = hits.filter(({ doc }) => doc.kind === 'answer' && answersOfToday.test(fold(doc.name)))
+  if (told.length > 0 && !docs.some(isRunning))
+    return { outcome: 'answered', cited: told.slice(0, 1), telling: 'said', undivided: true, confidence: 0.85 }
   if (latest === undefined || latest.endText === '' || docs.some(isRunning) || docs.some(tellsOfToday)) return null
   if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
   return {

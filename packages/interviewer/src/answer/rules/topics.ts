@@ -139,10 +139,12 @@ const tell = (
     return { ...answered, cited: fitting, telling: 'sum', sure: false }
   if (topic.tells === 'together') return { ...answered, cited: fitting.slice(0, longestList), telling: 'list' }
   if (topic.tells === 'first') return { ...answered, cited: fitting.slice(0, 1), telling: 'fields' }
+  // A list is of entries; what was told of the matter stands in for one only where there is none
+  const entriesOf = fitting.filter(({ doc }) => doc.kind !== 'answer')
   if (topic.tells !== undefined && topic.list)
     return {
       ...answered,
-      cited: fitting.slice(0, longestList),
+      cited: (entriesOf.length > 0 ? entriesOf : fitting).slice(0, longestList),
       telling: topic.name === 'projects' && fitting.every(({ doc }) => doc.kind === 'experience') ? 'lines' : 'whole',
     }
   if (topic.tells !== undefined) return { ...answered, cited: fitting.slice(0, withoutTelling) }
@@ -181,11 +183,14 @@ const judgedToBe =
   (bar: number, judge: Rule['judge']): Rule['judge'] =>
   (matter) => {
     const verdict = judge(matter)
+    const likelihood = matter.question.topicsByLikelihood[0]?.likelihood ?? 0
+    // 'What did she study and with which result?' names nothing beside its matter: the list of the degrees is the answer
+    const isOfList = verdict?.telling === 'whole' && likelihood >= surely
     const surelyAsked =
-      (matter.question.topicsByLikelihood[0]?.likelihood ?? 0) >= hardlyElse &&
-      (topicNamed(verdict?.topic ?? '')?.tells !== undefined ||
-        verdict?.telling === 'whole' ||
-        (verdict?.topic === 'leadership' && verdict.cited?.[0] !== undefined && leadsPeople(verdict.cited[0].doc)))
+      isOfList ||
+      (likelihood >= hardlyElse &&
+        (topicNamed(verdict?.topic ?? '')?.tells !== undefined ||
+          (verdict?.topic === 'leadership' && verdict.cited?.[0] !== undefined && leadsPeople(verdict.cited[0].doc))))
     const likely = verdict?.cited?.some((hit) => likelihoodOf(matter, hit) >= bar) ?? false
     return surelyAsked || likely ? verdict : null
   }

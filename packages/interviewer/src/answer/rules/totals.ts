@@ -108,6 +108,14 @@ const ownCount = ({ hits, question }: Matter, subjects: Topic[]) =>
     )
   })
 
+/** Evidence cut to its first sentence that says how many years. */
+const cutToCount = (hit: Hit): Hit => {
+  const sentence = hit.doc.sentences.find((text) => statesLength(text, hit.doc.kind))
+  return hit.doc.kind === 'answer' || sentence === undefined
+    ? hit
+    : { ...hit, doc: { ...hit.doc, sentences: [sentence] } }
+}
+
 /** At most so many other jobs are told beside a sum. */
 const mostBeside = 3
 
@@ -198,7 +206,7 @@ export const ownCountRules: Rule[] = [
       const count = readCount(matter)
       return count === null || count.isPart || count.counted.length === 0 || asksOfPost.test(matter.question.plain)
         ? null
-        : { outcome: 'answered', cited: count.counted.slice(0, 1), undivided: true, confidence: 0.9 }
+        : { outcome: 'answered', cited: count.counted.slice(0, 1).map(cutToCount), undivided: true, confidence: 0.9 }
     },
   },
 ]

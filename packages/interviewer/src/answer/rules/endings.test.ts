@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { answer } from '../answer.ts'
+import { resume } from '../examples/example.ts'
+
+const items = resume({
+  overview: 'Pipefitter.',
+  jobs: [
+    ['yard', 'Pipefitter', 'Nordkai Shipyard, Kiel', 'March 2021', null, 'Ballast lines and pumps.'],
+    [
+      'depot',
+      'Fitter',
+      'Tramdepot Holm, Lund, Sweden',
+      'May 2016',
+      'December 2019',
+      'Brake lines.\nVisa ended, came home.',
+    ],
+    [
+      'works',
+      'Fitter',
+      'Gasworks Amsel, Kiel',
+      '2013',
+      '2016',
+      'Meters.\nPosition cut when the works lost its city contract.',
+    ],
+    ['heat', 'Trainee', 'Heizung Brandt, Kiel', '2010', '2013', 'Boilers.\nNo work by the end.'],
+    ['club', 'Caretaker', 'Rowing Club Elbe, Hamburg', '2008', 'June 2009', 'Boats and lawn.'],
+  ],
+  other: ['January 2020 to February 2021: travelled in Norway', 'July 2009 to May 2010: military service'],
+})
+const ask = (question: string) => {
+  const result = answer({ firstName: 'Malte', items, answers: [], question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  return { outcome: result.outcome, text: [...result.sentences, ...result.related].map(({ text }) => text).join(' ') }
+}
+
+describe('why a job ended', () => {
+  it.each([
+    ['why did he come back from Sweden', 'Visa ended'],
+    ['Why did he leave Holm?', 'Visa ended'],
+    ['why did he return from Lund', 'Visa ended'],
+    ['why did he leave Amsel', 'Position cut'],
+    ['reason for leaving Amsel?', 'Position cut'],
+    ['why was he let go by Amsel', 'Position cut'],
+    ['why did he leave Brandt?', 'No work'],
+  ])('is told by the line that says so: %s', (question, reason) => {
+    expect(ask(question).outcome).toBe('answered')
+    expect(ask(question).text).toContain(reason)
+  })
+
+  it.each(['why was he dismissed by the rowing club', 'why was he fired from the rowing club?'])(
+    'is not answered where no line says so; the time out that followed comes near: %s',
+    (question) => {
+      expect(ask(question).outcome).toBe('closest')
+      expect(ask(question).text).toContain('military service')
+      expect(ask(question).text).not.toContain('Position cut')
+    },
+  )
+})
