@@ -72,7 +72,7 @@ export const careerFamilies = families({
     happened: `You write “{remark}”. What does that mean in your day-to-day work?`,
   },
   'remark.rule': {
-    trouble: `You write “{remark}”. When do you find that hardest to stick to?`,
+    trouble: `You write “{remark}”. When was that last put to the test, and what did you do?`,
     reason: `You write “{remark}”. What taught you that?`,
   },
   'remark.liking': {

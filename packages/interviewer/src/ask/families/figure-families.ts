@@ -36,7 +36,7 @@ export const figureFamilies = families({
   },
   'change.up': {
     happened: `{said}. What did you do that made the biggest difference?`,
-    trouble: `{said}. What became harder as a result, and how did you deal with it?`,
+    trouble: `{said}. What was the hardest part of getting there, and how did you deal with it?`,
   },
   'figure.money': {
     own_part: `{said}. Who else had a hand in that, and what did you do yourself?`,

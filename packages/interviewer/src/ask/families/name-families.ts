@@ -81,7 +81,7 @@ export const nameFamilies = families({
   },
   // a club or a cause of which nothing more is known
   'role.any': {
-    own_part: `What [was|is] your own part in {name}, and what have you learned from it?`,
+    happened: `What [did|does] {name} involve, and what have you learned from it?`,
   },
   // what somebody has kept up for years
   'role.since': {
@@ -92,7 +92,7 @@ export const nameFamilies = families({
     reason: `What problem was {name} meant to solve, and which part of it did you do?`,
   },
   'role.nameless': {
-    own_part: `What [was|is] your own part in that, and what [did|do] you get out of it?`,
+    happened: `What [did|does] that involve, and what [did|do] you get out of it?`,
   },
   study: {
     evidence: `What did you find out in your {name} that surprised you?`,

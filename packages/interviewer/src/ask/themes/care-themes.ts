@@ -122,7 +122,8 @@ export const careThemes: Record<string, Theme> = {
     trouble: `What [did|do] you say to someone you [couldn't|can't] help?`,
   },
   agencies: {
-    words: /\b(?:with|between|across) (?:the )?(?:\p{L}+,? ){1,4}and (?:the )?\p{L}+$/iu,
+    words:
+      /\b(?:work|liais|co-?ordinat|mediat|partner|negotiat)\p{L}*(?: \p{L}+){0,2} (?:with|between|across) (?:the )?(?:\p{L}+,? ){1,4}and (?:the )?\p{L}+$/iu,
     like: 'Worked with police, schools and health',
     trouble: `What [did|do] you do when the different sides [wanted|want] different things?`,
   },
