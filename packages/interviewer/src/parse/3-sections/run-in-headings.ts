@@ -56,7 +56,8 @@ export const partRunInHeadings = (lines: Line[]): { lines: Line[]; heads: Line[]
   if (kinds.size < fewest || ![...kinds].some((kind) => ofWhole.has(kind))) {
     const above = [...found.keys()].filter((line) => lines.indexOf(line) < mostLinesAbove)
     // 'OBJECTIVE: …' below the name, and what stands under it in the same way: no other section runs in
-    if (found.get(above[0] as Line)?.kind !== 'summary') return { lines, heads: [] }
+    const [opening] = above
+    if (!opening || found.get(opening)?.kind !== 'summary') return { lines, heads: [] }
     for (const line of [...found.keys()]) if (!above.includes(line)) found.delete(line)
   }
   return {

@@ -4,7 +4,7 @@ import { isJoiningWord, joiningOpening } from '../words/joining-words.ts'
 import { fold } from '../words/lexicon/fold.ts'
 import { isTableLabel } from '../words/lexicon/labels.ts'
 import { atWords } from '../words/lexicon/words.ts'
-import { isPlace, townAtEnd } from '../words/places.ts'
+import { isPlace, isTownAndState, townAtEnd } from '../words/places.ts'
 import { partOfUniversity, titleScore } from '../words/title-score.ts'
 
 /** Signs that part the pieces of a head wherever they are. */
@@ -91,9 +91,6 @@ export const withoutPlace = (span: Span): Span[] => {
 /** What a comma does not part from the name of a company. */
 export const legalForm = /^(?:ltd|inc|llc|llp|corp|limited|gmbh|s\.?a|s\.?l|s\.?r\.?l|b\.?v|plc|pty)\b/i
 
-/** A town with the two letters of its state. */
-const townAndState = /^\p{Lu}[\p{L}.'’ -]+,\s*[A-Z]{2}$/u
-
 /** ', ' may part title and employer, or employer and place: the cut whose sides look most like that wins. */
 export const splitByComma = (span: Span): Span[] => {
   const commas = [...span.text.matchAll(/,\s+/g)]
@@ -112,7 +109,7 @@ export const splitByComma = (span: Span): Span[] => {
     const worth = Math.abs(titleScore(left) - titleScore(right.split(',')[0] ?? '')) - (isPlace(right) ? 3 : 0)
     if (!best || worth > best.worth + 0.01) best = { at: comma.index, end: comma.index + comma[0].length, worth }
     // 'San Antonio, TX' is one place: the comma before its state parts nothing
-    if (townAndState.test(right)) break
+    if (isTownAndState(right)) break
   }
   // two organisations are one employer, and its parent or its branch
   const sides = best ? [span.text.slice(0, best.at), span.text.slice(best.end)] : []

@@ -6,6 +6,8 @@ const places =
   /^(?:remote|hybrid|on-?site|worldwide|home ?office|freelance|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|alternance|temps plein|temps partiel)$/i
 const usPlace =
   /^\p{Lu}[\p{L}.'’ -]+,\s*(?:[A-Z]{2}|USA|UAE|GBR|NSW|VIC|QLD|TAS|ACT)(?:,\s{0,5}[\p{L}. ]{1,60})?(?:\s{1,5}\d{5})?$/u
+/** 'San Antonio, TX', also with the country or the number of the post behind it. */
+export const isTownAndState = (text: string): boolean => usPlace.test(text)
 const states =
   'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada new-hampshire new-jersey new-mexico new-york north-carolina north-dakota ohio oklahoma oregon pennsylvania rhode-island south-carolina south-dakota tennessee texas utah vermont virginia washington west-virginia wisconsin wyoming ontario quebec alberta british-columbia england scotland wales northern-ireland catalonia bavaria bayern usa u.s.a u.s us uk u.k uae d.c dc korea s.korea czech-republic holland england great-britain turkey hong-kong macau kosovo'
 const codes =
