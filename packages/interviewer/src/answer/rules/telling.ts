@@ -1,4 +1,4 @@
-import { fold, terms, words } from '../../text/words.ts'
+import { fold } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
 import { judged } from '../judge/features.ts'
@@ -9,7 +9,6 @@ import type { ReadQuestion, Topic } from '../read-question.ts'
 import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
-import { askingWords } from './asking-words.ts'
 import {
   asksExperience,
   asksForGain,
@@ -22,60 +21,11 @@ import {
   withPronoun,
 } from './asks-to-tell.ts'
 import { passesGuards } from './guards.ts'
-import { isBare, mentionsIn, specificsOf } from './mentions.ts'
+import { isBare } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
-
-/** Words that say how it is to be told: 'in plain words', 'in detail', 'your part in it'. */
-const manner = new Set(
-  terms(
-    'plain simple short words sentence sentences detail details depth bring brings offer contribute part bit plus exactly',
-  ),
-)
-
-/** The words that say of what is to be told. */
-const subjectOf = ({ question, hits }: Matter): Topic[] => {
-  // 'projectionist' is no 'project' where somebody was one
-  const titles = new Set(hits.flatMap(({ doc }) => (doc.kind === 'experience' ? words(doc.title) : [])))
-  return specificsOf(question).filter(
-    ({ word, stem }) => (!askingWords.has(stem) && !manner.has(stem)) || titles.has(word),
-  )
-}
+import { holdsSubject, inItsWords, inLikeWords, type Speaking, subjectOf } from './subject.ts'
 
 const headerOf = ({ title, name }: Doc) => `${title}. ${name}`
-/** 'baking' and 'Baker', 'driving' and 'Driver'. */
-const ofTrade = /^e?(?:r|rs|or|ors|ist|ists)$/u
-const holdsSubject = (text: string, subject: Topic[], isTitle = false): boolean => {
-  const held = new Set(terms(text))
-  const plain = isTitle ? words(text) : []
-  return subject.every(
-    ({ stem }) =>
-      held.has(stem) ||
-      plain.some(
-        (word) =>
-          (word.startsWith(stem) && ofTrade.test(word.slice(stem.length))) ||
-          // 'the internship' of who was an intern
-          (word.length > 4 && (stem === `${word}ship` || stem === `${word}ships`)),
-      ),
-  )
-}
-/** 'diets and allergies': each of the things is what is asked for. */
-const areSeveral = (subject: Topic[], plain: string): boolean =>
-  subject.length > 1 &&
-  subject
-    .slice(1)
-    .every(({ word }, at) =>
-      [' and ', ' or ', ' & ', ' / ', '/'].some((joint) => plain.includes(`${subject[at]?.word ?? ''}${joint}${word}`)),
-    )
-/** How a text speaks of a subject: in its very words, or also in ones that mean nearly the same. */
-type Speaking = (text: string) => boolean
-const inItsWords =
-  (subject: Topic[], plain: string): Speaking =>
-  (text) =>
-    areSeveral(subject, plain) ? subject.some((word) => holdsSubject(text, [word])) : holdsSubject(text, subject)
-const inLikeWords =
-  (subject: Topic[], plain: string): Speaking =>
-  (text) =>
-    areSeveral(subject, plain) ? subject.some(mentionsIn(text)) : subject.every(mentionsIn(text))
 
 /** True when the fields of a piece of evidence hold all names of the question. */
 const isOfHeader = (question: ReadQuestion, doc: Doc): boolean =>
