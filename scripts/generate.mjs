@@ -1,7 +1,8 @@
-// Writes what is made from the sources: the OpenAPI document the client's types and the encoder's weights. With --check it only compares.
+// Writes what is made from the sources: the OpenAPI document, the client's types, lists in docs, and the encoder's weights. With --check it only compares.
 import { readFile, writeFile } from 'node:fs/promises'
 import { generateClient } from '../packages/api-client/generate.mjs'
 import { encoderFiles } from './encoder-weights.mjs'
+import { answeringRulesMarkdown } from './answering-rules.mjs'
 import { machinesMarkdown } from './machines.mjs'
 import { withPackagesPicture } from './packages-picture.mjs'
 import { at } from './paths.mjs'
@@ -26,6 +27,7 @@ const openapi = `${JSON.stringify(toOpenApi(), null, 2)}\n`
 await emit('packages/api-client/openapi.json', openapi)
 await emit('packages/api-client/src/schema.d.ts', await generateClient(JSON.parse(openapi)))
 await emit('docs/machines.md', machinesMarkdown())
+await emit('docs/answering-rules.md', answeringRulesMarkdown())
 await emit('docs/architecture.md', withPackagesPicture())
 await emit('docs/spec-coverage.md', specCoverage())
 for (const [path, bytes] of await encoderFiles()) await emit(path, bytes)
