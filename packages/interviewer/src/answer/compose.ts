@@ -201,7 +201,8 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   const spoken = finding.topic === 'languages' ? composeLanguages(docs, question) : []
   if (spoken.length > 0) return spoken
   const told = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)
-  const sentences = [...told, ...tellBeside((finding.beside ?? []).map(({ doc }) => doc))]
+  const beside = tellBeside((finding.beside ?? []).map(({ doc }) => doc))
+  const sentences = withUnsaid([...told, ...beside], (finding.unmentioned ?? []).map((word) => `“${word}”`))
   const [first, ...rest] = sentences
   if (first === undefined) return sentences
   const ended = finding.past === true ? docs.find((doc) => doc.id === first.support[0])?.endText : undefined

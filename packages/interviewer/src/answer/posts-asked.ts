@@ -2,7 +2,7 @@ import { terms, words } from '../text/words.ts'
 import type { ReadQuestion } from './read-question.ts'
 
 const titleEnd =
-  /(?:er|or|ist|ian|ant|man|woman|chef|nurse|lead|head|chair|clerk|cook|coach|judge|guard|pilot|intern|apprentice|trainee|president|captain|agent|architect|professor|dean|executive|principal|doctor|mistress|master|matron)$/
+  /(?:er|or|ist|ian|ant|man|woman|chef|nurse|lead|head|chair|clerk|cook|coach|judge|guard|pilot|intern|apprentice|trainee|president|captain|agent|architect|professor|dean|executive|principal|doctor|mistress|master|matron)$|^(?:c[a-z]o|chro|cmio|[es]?vp|gm|md)$/
 /** Words that end so and name no post. */
 const noTitle =
   /^(?:\p{L}*(?:ever|ther)|over|under|after|speaker|learner|player|older|younger|lower|higher|better|stronger|faster|larger|greater|senior|junior|prior|superior|minor|major|number|order|paper|german|human|important|relevant|constant|or)$/u

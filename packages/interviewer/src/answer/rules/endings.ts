@@ -11,6 +11,7 @@ import { anyOf } from '../word-table.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
 import { isOpenEntry } from './entries.ts'
+import { hardEndRule } from './granted.ts'
 import { isNamedBy } from './named-by.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Rule } from './rule.ts'
@@ -59,6 +60,7 @@ const perhaps = 0.15
 
 /** Rules for how a job ended and what came between two. */
 export const endingRules: Rule[] = [
+  hardEndRule,
   {
     name: 'why something ended',
     examples: ['why did the first aid trainer job end?', 'reason for leaving the first aid trainer job'],

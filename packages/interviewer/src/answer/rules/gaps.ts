@@ -6,6 +6,7 @@ import { judged } from '../judge/features.ts'
 import { type Hit, surely } from '../rank.ts'
 import { type Gap, gapBetween, gapsOf, monthOf, notable } from '../telling-gaps.ts'
 import { isAccepted } from './accept.ts'
+import { datesAlone } from './named-things.ts'
 import type { Rule } from './rule.ts'
 
 /** 'What did she do between Lyon and the bakery?': the two jobs. */
@@ -58,9 +59,6 @@ const isWithin = ({ doc }: Hit, { before, after, from, to }: Gap): boolean => {
   const [earliest, latest] = [ended === null ? from : monthOf(ended, 1), began === null ? to : monthOf(began, 12)]
   return start >= earliest - 1 && end <= latest + 1 && start < to && end > from
 }
-
-/** A job by its dates alone. */
-const datesAlone = (hit: Hit): Hit => ({ ...hit, doc: { ...hit.doc, sentences: [], lines: [] } })
 
 /** What a time between two jobs was for: the line that tells of that time, or that none does, with the dates of both jobs. */
 export const gapRules: Rule[] = [

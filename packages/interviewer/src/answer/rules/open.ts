@@ -11,6 +11,7 @@ import { bars, isAccepted, isOpposite, lacksFigures } from './accept.ts'
 import { askingWords } from './asking-words.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
 import { isBare, isIn, mentionsAll, mentionsIn, shareHeld, sharesWord, specificsOf } from './mentions.ts'
+import { grantedRules, namedRule } from './granted.ts'
 import type { Matter, Rule } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
@@ -130,6 +131,7 @@ export const openRules: Rule[] = [
       }
     },
   },
+  ...grantedRules,
   {
     name: 'a usual question that the resume leaves open',
     examples: ['salary?', 'references?'],
@@ -211,4 +213,5 @@ export const openRules: Rule[] = [
       }
     },
   },
+  namedRule,
 ]
