@@ -15,7 +15,7 @@ import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted } from './sentence.ts'
 import { tellGaps } from './telling-gaps.ts'
 import { careerBeside, composeOfJobs, composeProfile, composeStrengths, composeTogether } from './telling-profile.ts'
-import { postsHeld, tellBeside, tellCareer, tellMentions, tellNumber, tellSum } from './telling-totals.ts'
+import { postsHeld, tellBeside, tellCareer, tellMentions, tellNumber, tellPromoted, tellSteps, tellSum } from './telling-totals.ts'
 import { toolSentence } from './tool-sentence.ts'
 import { reckonedEnd } from './validity.ts'
 import { yesOrNo } from './yes-or-no.ts'
@@ -189,6 +189,8 @@ const tellings = {
   spoken: composeSpoken,
   highlights: composeHighlights,
   ended: composeEnded,
+  steps: tellSteps,
+  promoted: tellPromoted,
   sum: tellSum,
   mentions: tellMentions,
   number: tellNumber,

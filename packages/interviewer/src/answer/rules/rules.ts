@@ -1,4 +1,5 @@
 import { alternativeRules } from './alternatives.ts'
+import { careerRules } from './careers.ts'
 import { corrections } from './corrections.ts'
 import { degreeRules } from './degrees.ts'
 import { endingRules } from './endings.ts'
@@ -9,6 +10,7 @@ import { judgementRules } from './judgements.ts'
 import { namedRules } from './named.ts'
 import { openRules } from './open.ts'
 import { peopleLedRules } from './people-led.ts'
+import { permitRules } from './permits.ts'
 import { placeRules } from './places.ts'
 import { provedRules } from './proved.ts'
 import type { Rule } from './rule.ts'
@@ -23,6 +25,7 @@ import { turnedRules } from './turned.ts'
 
 const firstRules: Rule[] = [
   ...exclusionRules,
+  ...careerRules,
   ...sameQuestionRules,
   ...strengthRules,
   ...judgementRules,
@@ -42,6 +45,7 @@ const firstRules: Rule[] = [
   ...peopleLedRules,
   ...jobRules,
   ...totalRules,
+  ...permitRules,
   ...placeRules,
   ...namedRules,
   ...topicRules,

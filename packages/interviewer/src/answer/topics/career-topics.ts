@@ -49,13 +49,7 @@ export const careerTopics: UsualTopic[] = [
   usual('jobs at the same time', (index) => parallelJobs(index.docs), { tells: 'together', strict: true }),
   usual(
     'promotion',
-    (index) => {
-      const said = anywhere(/\bpromot(?:ed|ion) (?:to|from|in|after|within|twice)\b/)(index)
-      const jobs = latest(index)
-      return said.length > 0
-        ? said
-        : jobs.filter(({ name }, at) => name !== '' && jobs.some((job, place) => place !== at && job.name === name))
-    },
+    anywhere(/\bpromot(?:ed|ion) (?:to|from|in|after|within|twice)\b/),
     {
       asked: /\b(?:promot\w*|progress\w*|moved up|ranks|risen|rose|advance[ds]?)\b/,
       tells: 'own',

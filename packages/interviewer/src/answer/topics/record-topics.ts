@@ -122,7 +122,7 @@ export const recordTopics: UsualTopic[] = [
   }),
   usual('certificates', certificates, { facts: ['certificate'], tells: 'own', strict: true, list: true }),
   usual('driving', matching(words.driving), { strict: true }),
-  usual('own car', matching(words.ownCar), { strict: true, tells: 'own' }),
+  usual('own car', matching(words.ownCar), { strict: true, tells: 'own', certain: true }),
   usual(
     'languages',
     (index) => [
