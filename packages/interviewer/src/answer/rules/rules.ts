@@ -1,5 +1,6 @@
 import { alternativeRules } from './alternatives.ts'
 import { careerRules } from './careers.ts'
+import { certificateRules } from './certificates.ts'
 import { corrections } from './corrections.ts'
 import { degreeRules } from './degrees.ts'
 import { endingRules } from './endings.ts'
@@ -38,6 +39,7 @@ const firstRules: Rule[] = [
   ...turnedRules,
   ...corrections,
   ...entryRules,
+  ...certificateRules,
   ...degreeRules,
   ...gapRules,
   ...endingRules,

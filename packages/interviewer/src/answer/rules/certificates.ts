@@ -1,0 +1,54 @@
+import { fold } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { anyOf } from '../word-table.ts'
+import { askingWords } from './asking-words.ts'
+import table from './certificate-fields.json' with { type: 'json' }
+import { isOpenEntry, ofAsking } from './entries.ts'
+import { specificsOf } from './mentions.ts'
+import { isNamedBy } from './named-by.ts'
+import phrases from './phrases.json' with { type: 'json' }
+import { longestList, type Rule } from './rule.ts'
+
+const asksOfCertificates = anyOf(phrases.certificates.asks)
+
+const fields = table.lines.map((line) => {
+  const [asked = '', named = ''] = line.split(' | ')
+  const of = (text: string) => anyOf({ why: table.why, lines: [text] })
+  return { asked: of(asked), named: of(named) }
+})
+
+const isEntry = ({ kind, tag }: Doc): boolean => kind === 'achievements' || kind === 'roles' || tag === 'certificate'
+/** What an entry is called: of a line without a name, its words. */
+const nameOf = (doc: Doc): string => fold(doc.name === '' ? doc.sentences.join('. ') : doc.name)
+
+/** Rules for certificates that are asked for by their field or by their name. */
+export const certificateRules: Rule[] = [
+  {
+    name: 'certificates of a field',
+    examples: ['health and safety certificates?'],
+    judge: ({ question, hits }) => {
+      const { plain } = question
+      const field = asksOfCertificates.test(plain) ? fields.find(({ asked }) => asked.test(plain)) : undefined
+      const [said = ''] = field?.asked.exec(plain) ?? []
+      const others = specificsOf(question).filter(
+        ({ word, stem }) => !askingWords.has(stem) && !said.includes(word) && !asksOfCertificates.test(word),
+      )
+      if (field === undefined || others.length > 0) return null
+      const held = hits.filter(({ doc }) => isEntry(doc) && field.named.test(nameOf(doc)) && !isOpenEntry(doc))
+      return held.length === 0
+        ? null
+        : { outcome: 'answered', cited: held.slice(0, longestList), telling: 'whole', sure: true, confidence: 0.85 }
+    },
+  },
+  {
+    name: 'a certificate by its name',
+    examples: ['has she got the immunisation certificate?'],
+    judge: ({ question, hits }) => {
+      if (!question.whether || question.names.length === 0) return null
+      const named = hits.filter(({ doc }) => doc.kind === 'achievements' && isNamedBy(question, doc, doc.name, ofAsking))
+      return named.length === 0
+        ? null
+        : { outcome: 'answered', cited: named.slice(0, 2), telling: 'lines', confidence: 0.8 }
+    },
+  },
+]
