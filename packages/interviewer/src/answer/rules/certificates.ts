@@ -42,7 +42,7 @@ export const certificateRules: Rule[] = [
   },
   {
     name: 'a certificate by its name',
-    examples: ['has she got the immunisation certificate?'],
+    examples: ['has she completed IOSH'],
     judge: ({ question, hits }) => {
       if (!question.whether || question.names.length === 0) return null
       const named = hits.filter(({ doc }) => doc.kind === 'achievements' && isNamedBy(question, doc, doc.name, ofAsking))

@@ -11,7 +11,6 @@ import { anyOf } from '../word-table.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
 import { isOpenEntry } from './entries.ts'
-import { hardEndRule } from './granted.ts'
 import { isNamedBy } from './named-by.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Rule } from './rule.ts'
@@ -30,7 +29,7 @@ const reason =
   /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing)(?! (?:the|an?|all|each|out|\d{1,9})\b)|closure|(?<=\S )(?:shut|axed|eliminated|discontinued)(?! (?:the|an?|all|each|out|off|\d{1,9})\b)|(?:position|post|job|role|department|branch|team) (?:was |were )?(?:cut|made redundant|scrapped|removed)|visa (?:had )?(?:ended|expired|ran out|was not)|no (?:more )?work\b|wound up|insolven\w+|bankrupt\w*|liquidat\w+|(?:into|in) (?:administration|receivership)|ceased trading|went (?:under|bust)|folded|burn(?:ed|t)? out|burn-?out|exhaust(?:ed|ion)|ran out of steam|(?:needed|wanted|took) (?:an? |\w{1,12} (?:weeks|months) )?(?:break|rest|change|off)|(?<=\S )sold(?! (?:the|an?|all|out|over|\d{1,9})\b)|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money|lease) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its|their) (?:\w{1,15} )?(?:contract|funding|tender|lease|grant))\b/
 
 const ofOwnEnd = anyOf(phrases.endings.ofOwnEnd)
-const saysWhyEnded = (text: string): boolean =>
+export const saysWhyEnded = (text: string): boolean =>
   reason.test(fold(text)) && (asDeed(text, true) === null || ofOwnEnd.test(fold(text)))
 
 const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
@@ -60,7 +59,6 @@ const perhaps = 0.15
 
 /** Rules for how a job ended and what came between two. */
 export const endingRules: Rule[] = [
-  hardEndRule,
   {
     name: 'why something ended',
     examples: ['why did the first aid trainer job end?', 'reason for leaving the first aid trainer job'],

@@ -8,6 +8,7 @@ import { monthOf } from '../telling-gaps.ts'
 import { topicNamed } from '../topics/topics.ts'
 import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
+import { saysWhyEnded } from './endings.ts'
 import { isOpenEntry } from './entries.ts'
 import { isIn } from './mentions.ts'
 import { datesAlone, namedThings } from './named-things.ts'
@@ -42,13 +43,18 @@ const isTold = (doc: Doc): boolean =>
 /** A dismissal, or a course broken off, of which the resume has the dates and no such end. */
 export const hardEndRule: Rule = {
   name: 'an end that the resume does not tell of',
-  examples: ['Why was she dismissed from Brigid House?'],
+  examples: ['Why was she suspended at Penhallow Hospital?'],
   judge: (matter) => {
     const { question, hits } = matter
     const [end] = hardEnd.exec(question.plain) ?? []
     if (end === undefined || !question.presupposes) return null
     const named = namedThings(matter)
-    const isStated = hits.some(({ doc }) => (doc.kind === 'answer' || named.some((hit) => hit.doc === doc)) && isTold(doc))
+    const isOfNamed = (doc: Doc) => named.some((hit) => hit.doc === doc)
+    const isStated = hits.some(
+      ({ doc }) =>
+        ((doc.kind === 'answer' || isOfNamed(doc)) && isTold(doc)) ||
+        (isOfNamed(doc) && doc.sentences.some(saysWhyEnded)),
+    )
     if (named.length === 0 || isStated) return null
     return { outcome: 'corrected', ...fieldsOf(named), unmentioned: [end], undivided: true, confidence: 0.75 }
   },

@@ -13,7 +13,8 @@ const shortest = 3
 /** Where an employer, a school, a prize or a project stands by its name; a skill or a tool is a thing of another kind. */
 const headerOf = (doc: Doc): string => {
   if (doc.kind === 'experience') return isBreak(doc) ? '' : doc.name
-  if (doc.kind === 'achievements' || doc.kind === 'roles') return doc.name
+  if (doc.kind === 'roles') return doc.name
+  if (doc.kind === 'achievements') return [doc.name, ...doc.sentences].join('. ')
   const isOfStudy = doc.tag === 'education' || doc.facts.some(({ kind }) => kind === 'degree' || kind === 'certificate')
   return doc.kind === 'other' && isOfStudy ? doc.sentences.join('. ') : ''
 }

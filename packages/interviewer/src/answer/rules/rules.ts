@@ -6,6 +6,7 @@ import { degreeRules } from './degrees.ts'
 import { endingRules } from './endings.ts'
 import { entryRules, heldRules } from './entries.ts'
 import { gapRules } from './gaps.ts'
+import { hardEndRule } from './granted.ts'
 import { jobRules } from './jobs.ts'
 import { judgementRules } from './judgements.ts'
 import { namedRules } from './named.ts'
@@ -42,6 +43,7 @@ const firstRules: Rule[] = [
   ...certificateRules,
   ...degreeRules,
   ...gapRules,
+  hardEndRule,
   ...endingRules,
   ...ownCountRules,
   ...peopleLedRules,
