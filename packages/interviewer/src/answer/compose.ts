@@ -15,7 +15,16 @@ import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted } from './sentence.ts'
 import { tellGaps } from './telling-gaps.ts'
 import { careerBeside, composeOfJobs, composeProfile, composeStrengths, composeTogether } from './telling-profile.ts'
-import { postsHeld, tellBeside, tellCareer, tellMentions, tellNumber, tellPromoted, tellSteps, tellSum } from './telling-totals.ts'
+import {
+  postsHeld,
+  tellBeside,
+  tellCareer,
+  tellMentions,
+  tellNumber,
+  tellPromoted,
+  tellSteps,
+  tellSum,
+} from './telling-totals.ts'
 import { toolSentence } from './tool-sentence.ts'
 import { reckonedEnd } from './validity.ts'
 import { yesOrNo } from './yes-or-no.ts'
@@ -204,7 +213,10 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   if (spoken.length > 0) return spoken
   const told = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)
   const beside = tellBeside((finding.beside ?? []).map(({ doc }) => doc))
-  const sentences = withUnsaid([...told, ...beside], (finding.unmentioned ?? []).map((word) => `“${word}”`))
+  const sentences = withUnsaid(
+    [...told, ...beside],
+    (finding.unmentioned ?? []).map((word) => `“${word}”`),
+  )
   const [first, ...rest] = sentences
   if (first === undefined) return sentences
   const ended = finding.past === true ? docs.find((doc) => doc.id === first.support[0])?.endText : undefined

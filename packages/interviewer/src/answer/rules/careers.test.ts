@@ -4,15 +4,34 @@ import { released, resume } from '../examples/example.ts'
 
 const items = resume({
   jobs: [
-    ['head', 'Head Gardener', 'Tamar Park', 'March 2022', null, 'Joined as deputy and was promoted to head in June 2023.'],
-    ['foreman', 'Foreman', 'Lynher Nursery, Saltash', 'May 2018', 'October 2021', 'Led a gang of six.\nWhat was sold rose from 40 to 90 pallets.'],
+    [
+      'head',
+      'Head Gardener',
+      'Tamar Park',
+      'March 2022',
+      null,
+      'Joined as deputy and was promoted to head in June 2023.',
+    ],
+    [
+      'foreman',
+      'Foreman',
+      'Lynher Nursery, Saltash',
+      'May 2018',
+      'October 2021',
+      'Led a gang of six.\nWhat was sold rose from 40 to 90 pallets.',
+    ],
     ['hand', 'Nursery Hand', 'Lynher Nursery, Saltash', 'April 2016', 'April 2018', 'Potted on.'],
     ['cook', 'Cook', 'Fal Inn', '2012', 'January 2016', 'Cooked for 60.'],
   ],
   other: ['November 2021 to February 2022: walked the coast path'],
 })
 const answers = [
-  released('why', 'hand', 'Why did you become a gardener?', 'I cooked for years before, and the garden was the best of it.'),
+  released(
+    'why',
+    'hand',
+    'Why did you become a gardener?',
+    'I cooked for years before, and the garden was the best of it.',
+  ),
 ]
 const ask = (question: string) => {
   const result = answer({ firstName: 'Jory', items, answers, question, today: '2026-11-21' })
@@ -30,7 +49,9 @@ describe('a career', () => {
   )
 
   it.each(['career so far', 'walk me through his career'])('is told from its first post on: %s', (question) =>
-    expect(ask(question).text).toMatch(/^Jory’s posts, in order: Cook at Fal Inn .*Head Gardener at Tamar Park \(since March 2022\)\.$/),
+    expect(ask(question).text).toMatch(
+      /^Jory’s posts, in order: Cook at Fal Inn .*Head Gardener at Tamar Park \(since March 2022\)\.$/,
+    ),
   )
 
   it('is answered with the promotion and its date, and not as what was done in the later post', () =>

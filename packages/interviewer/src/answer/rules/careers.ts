@@ -20,7 +20,8 @@ const asksOfEmployer =
 const asksOfFirstLead =
   /\bwhen did (?:she|he|they) (?:first |start |begin |start to |begin to )(?:get to )?(?:lead|leading|manag\w*|supervis\w*|head|heading|run|running)(?: (?:an? |the |her |his )?(?:people|person|staff|team|teams|others|anyone|anybody|crew|crews|shift|colleagues))?[?.! ]{0,5}$|\bfirst (?:leadership|management|managerial|supervisory|lead|team lead|people management) (?:role|job|post|position|experience)\b|\bfirst (?:time )?(?:in charge of|responsible for) (?:people|staff|a team|others)\b/
 /** How a line says that its owner was promoted, not that they promoted a sale. */
-const promoted = /(?:^|[^\p{L}])(?:was |got |been )?promot(?:ed (?!(?:the|our|its|an?|new)\b)|ion (?:to|from|after)\b)|\b(?:through the ranks|worked (?:my|her|his) way up)\b/iu
+const promoted =
+  /(?:^|[^\p{L}])(?:was |got |been )?promot(?:ed (?!(?:the|our|its|an?|new)\b)|ion (?:to|from|after)\b)|\b(?:through the ranks|worked (?:my|her|his) way up)\b/iu
 
 const jobsOf = ({ hits }: Matter): Doc[] =>
   jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc) && doc.startText !== '')
@@ -78,7 +79,9 @@ export const careerRules: Rule[] = [
       const [first] = jobsOf(matter).sort(byStart).filter(isLeadingPost)
       const [hit] = first === undefined ? [] : hitsOf(matter, [first])
       if (hit === undefined)
-        return matter.hits.some(({ doc }) => doc.kind !== 'answer' && tellsOfLed(doc)) ? null : { outcome: 'not_stated', confidence: 0.3 }
+        return matter.hits.some(({ doc }) => doc.kind !== 'answer' && tellsOfLed(doc))
+          ? null
+          : { outcome: 'not_stated', confidence: 0.3 }
       const line = ledLine(hit.doc)
       const cited = line === null ? [datesAlone(hit)] : [{ ...hit, doc: { ...hit.doc, sentences: [line] } }]
       return { outcome: 'answered', cited, telling: 'highlights', undivided: true, confidence: 0.8 }
@@ -106,7 +109,8 @@ export const careerRules: Rule[] = [
     judge: (matter) => {
       const { question } = matter
       const plain = fold(question.text)
-      if (!asksOfSteps.test(plain) || asksOfPlan.test(plain) || question.years.length > 0 || question.whether) return null
+      if (!asksOfSteps.test(plain) || asksOfPlan.test(plain) || question.years.length > 0 || question.whether)
+        return null
       const all = jobsOf(matter)
       if (question.names.length === 0) return all.length === 0 ? null : steps(matter, all)
       const named = namedThings(matter).map(({ doc }) => doc)

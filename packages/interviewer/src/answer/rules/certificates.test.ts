@@ -25,11 +25,13 @@ describe('certificates', () => {
     (question) => expect(ask(question).text).toMatch(/First aider at work, 2023; and IOSH Managing Safely, 2022\.$/),
   )
 
-  it.each(['CFA?', 'has she completed CFA'])('are told by their entry before anything else that names them: %s', (question) =>
-    expect(ask(question).text).toBe('CFA Level II, 2022: “Passed Level I in 2021 and Level II in 2022.”'),
+  it.each(['CFA?', 'has she completed CFA'])(
+    'are told by their entry before anything else that names them: %s',
+    (question) => expect(ask(question).text).toBe('CFA Level II, 2022: “Passed Level I in 2021 and Level II in 2022.”'),
   )
 
-  it.each(['is she a CFA charterholder?', 'electrical certificates?'])('of another kind are not stated: %s', (question) =>
-    expect(ask(question).outcome).not.toBe('answered'),
+  it.each(['is she a CFA charterholder?', 'electrical certificates?'])(
+    'of another kind are not stated: %s',
+    (question) => expect(ask(question).outcome).not.toBe('answered'),
   )
 })

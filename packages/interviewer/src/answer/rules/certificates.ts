@@ -45,7 +45,9 @@ export const certificateRules: Rule[] = [
     examples: ['has she completed IOSH'],
     judge: ({ question, hits }) => {
       if (!question.whether || question.names.length === 0) return null
-      const named = hits.filter(({ doc }) => doc.kind === 'achievements' && isNamedBy(question, doc, doc.name, ofAsking))
+      const named = hits.filter(
+        ({ doc }) => doc.kind === 'achievements' && isNamedBy(question, doc, doc.name, ofAsking),
+      )
       return named.length === 0
         ? null
         : { outcome: 'answered', cited: named.slice(0, 2), telling: 'lines', confidence: 0.8 }

@@ -1,6 +1,6 @@
 import { fold, terms } from '../../text/words.ts'
-import { claimsAnotherTitle } from '../claims.ts'
 import type { Doc } from '../build-index.ts'
+import { claimsAnotherTitle } from '../claims.ts'
 import { topicOf } from '../parts.ts'
 import { postsAsked } from '../posts-asked.ts'
 import type { Hit } from '../rank.ts'
@@ -38,7 +38,8 @@ const fieldsOf = (named: Hit[]): Pick<Verdict, 'cited' | 'telling'> => {
 }
 
 const isTold = (doc: Doc): boolean =>
-  tellsOfEnd.test(fold(doc.sentences.join('. '))) || (doc.kind !== 'experience' && doc.kind !== 'answer' && isOpenEntry(doc))
+  tellsOfEnd.test(fold(doc.sentences.join('. '))) ||
+  (doc.kind !== 'experience' && doc.kind !== 'answer' && isOpenEntry(doc))
 
 /** A dismissal, or a course broken off, of which the resume has the dates and no such end. */
 export const hardEndRule: Rule = {
@@ -69,7 +70,12 @@ const doneElsewhere = (matter: Matter, named: Hit[]): Hit[] => {
   const things = matter.question.topics.filter(
     ({ stem, named: isName }) => !isName && !askingWords.has(stem) && !ofCourse.has(stem) && !fields.has(stem),
   )
-  if (things.length < 2 || things.every(({ weight }) => weight < 1) || named.some(({ doc }) => things.some(isIn(doc.text)))) return []
+  if (
+    things.length < 2 ||
+    things.every(({ weight }) => weight < 1) ||
+    named.some(({ doc }) => things.some(isIn(doc.text)))
+  )
+    return []
   return matter.hits.flatMap((hit) => {
     const line = hit.doc.sentences.find((text) => things.every(isIn(text)))
     return hit.doc.kind !== 'experience' || line === undefined
@@ -128,7 +134,12 @@ export const namedRule: Rule = {
   examples: ['What made her sell Brigid House?'],
   judge: (matter) => {
     const { question } = matter
-    if (!question.presupposes || question.whether || !takesForGranted.test(question.plain) || topicNamed(topicOf(question))?.strict === true)
+    if (
+      !question.presupposes ||
+      question.whether ||
+      !takesForGranted.test(question.plain) ||
+      topicNamed(topicOf(question))?.strict === true
+    )
       return null
     const named = namedThings(matter).filter(({ doc }) => !lacksMatter(question, doc))
     return named.length === 0

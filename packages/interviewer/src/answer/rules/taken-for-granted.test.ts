@@ -83,11 +83,20 @@ it.each(['has he passed a police check?', 'background check ok?'])('checks of an
 
 describe('what is taken for granted of a job or a course that the resume names', () => {
   it.each([
-    ['What did he learn as CFO of Severn Kilns?', /^Bryn was Potter at Severn Kilns, Ironbridge, from May 2015 to March 2020\.$/],
+    [
+      'What did he learn as CFO of Severn Kilns?',
+      /^Bryn was Potter at Severn Kilns, Ironbridge, from May 2015 to March 2020\.$/,
+    ],
     ['How long was he general manager at Wye Tiles?', /^Bryn was Glazer at Wye Tiles from 2012 to 2014/],
-    ['Why was he sacked by wye tiles?', /^Bryn was Glazer at Wye Tiles from 2012 to 2014\. The resume does not say: “sacked”\.$/],
+    [
+      'Why was he sacked by wye tiles?',
+      /^Bryn was Glazer at Wye Tiles from 2012 to 2014\. The resume does not say: “sacked”\.$/,
+    ],
     ['Why did he drop out of Hereford?', /^HND Ceramics, 2009: “Hereford\.” The resume does not say: “drop out”\.$/],
-    ['What made him stop the leak checks of the pumps at Severn Kilns?', /Glazer at Wye Tiles \(2012 to 2014\).*leak checks of the pumps/],
+    [
+      'What made him stop the leak checks of the pumps at Severn Kilns?',
+      /Glazer at Wye Tiles \(2012 to 2014\).*leak checks of the pumps/,
+    ],
     ['Why did he go back to Wye Tiles after Severn Kilns?', /^Bryn has worked as Glazer .* and Potter at Severn Kilns/],
   ])('is put right by what it says of that very thing: %s', (question, says) => {
     const { outcome, text } = ask(question)

@@ -67,8 +67,7 @@ const tellsOfTime = /^[^:]{0,12}(?:19|20)\d\d\b[^:]{0,25}(?:19|20)\d\d ?:/
 /** Certificates by their section or their words; who introduces themselves as registered says no more than such an entry does. */
 const certificates = (index: AnswerIndex): Doc[] => {
   const entries = index.docs.filter(
-    ({ kind, sentences }) =>
-      (kind === 'other' || kind === 'achievements') && !tellsOfTime.test(sentences[0] ?? ''),
+    ({ kind, sentences }) => (kind === 'other' || kind === 'achievements') && !tellsOfTime.test(sentences[0] ?? ''),
   )
   const tagged = entries.filter(({ tag }) => tag === 'certificate')
   const found = [...tagged, ...entries.filter((doc) => !tagged.includes(doc) && certificate.test(doc.text))]
