@@ -1,16 +1,16 @@
-import { fold, terms } from '../../text/words.ts'
+import { fold, stem, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { claimsAnotherTitle } from '../claims.ts'
 import { topicOf } from '../parts.ts'
 import { postsAsked } from '../posts-asked.ts'
 import type { Hit } from '../rank.ts'
 import { monthOf } from '../telling-gaps.ts'
-import { topicNamed } from '../topics/topics.ts'
+import { conditionTopics } from '../topics/condition-topics.ts'
 import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
 import { saysWhyEnded } from './endings.ts'
 import { isOpenEntry } from './entries.ts'
-import { isIn } from './mentions.ts'
+import { holdsNames, isIn } from './mentions.ts'
 import { datesAlone, namedThings } from './named-things.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Matter, Rule, Verdict } from './rule.ts'
@@ -22,6 +22,10 @@ const tellsOfEnd = anyOf(phrases.granted.tellsOfEnd)
 /** Questions that take for so what they ask the cause, the course or the outcome of. */
 const takesForGranted =
   /^(?:and |so )?(?:why|how (?:did|was|were|does|has|come)|what (?:made|caused|happened|led|prompted|went|was it like|did .{1,40} (?:learn|change|find|like|think|say|do))|when (?:did|was|were)|after)\b/
+
+const asksForReason = /^(?:and |so |the )*(?:(?:for )?what )?reasons?\b/
+/** 'When he was ward manager', 'what was it like to be head chef': a post is ascribed as by 'as'. */
+const ascribing = /\b(?:(?:she|he|they) (?:was|were|is|are)|(?:to )?be|being) (?=\p{L})/gu
 
 /** 'Back to Cebu after Galway', 'from Galway to Cebu': which job was the earlier one. */
 const thenFirst = /\b(?:to|at|for|join\w*) ([^?]{3,60}?) (?:right |straight )?(?:after|from) ([^?]{3,60})/
@@ -48,12 +52,12 @@ export const hardEndRule: Rule = {
   judge: (matter) => {
     const { question, hits } = matter
     const [end] = hardEnd.exec(question.plain) ?? []
-    if (end === undefined || !question.presupposes) return null
+    if (end === undefined || !(question.presupposes || asksForReason.test(question.plain))) return null
     const named = namedThings(matter)
     const isOfNamed = (doc: Doc) => named.some((hit) => hit.doc === doc)
     const isStated = hits.some(
       ({ doc }) =>
-        ((doc.kind === 'answer' || isOfNamed(doc)) && isTold(doc)) ||
+        (((doc.kind === 'answer' && holdsNames(question, doc)) || isOfNamed(doc)) && isTold(doc)) ||
         (isOfNamed(doc) && doc.sentences.some(saysWhyEnded)),
     )
     if (named.length === 0 || isStated) return null
@@ -90,9 +94,12 @@ export const grantedRules: Rule[] = [
     name: 'another post than was said',
     examples: ['What did she learn as ward manager at Penhallow Hospital?'],
     judge: (matter) => {
-      const { question } = matter
-      if (postsAsked(question).length === 0) return null
-      const named = namedThings(matter).filter(({ doc }) => doc.kind === 'experience')
+      const question = { ...matter.question, plain: matter.question.plain.replace(ascribing, 'as ') }
+      const titles = new Set(postsAsked(question).flat())
+      if (titles.size === 0) return null
+      // 'a hotel manager' names no hotel
+      const beside = words(question.plain).filter((word) => !titles.has(stem(word)))
+      const named = namedThings(matter, beside.join(' ')).filter(({ doc }) => doc.kind === 'experience')
       return named.length === 0 || !named.every(({ doc }) => claimsAnotherTitle(question, doc))
         ? null
         : { outcome: 'corrected', ...fieldsOf(named), undivided: true, confidence: 0.75 }
@@ -138,7 +145,7 @@ export const namedRule: Rule = {
       !question.presupposes ||
       question.whether ||
       !takesForGranted.test(question.plain) ||
-      topicNamed(topicOf(question))?.strict === true
+      conditionTopics.some(({ name }) => name === topicOf(question))
     )
       return null
     const named = namedThings(matter).filter(({ doc }) => !lacksMatter(question, doc))
