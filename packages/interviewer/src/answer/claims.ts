@@ -28,8 +28,7 @@ const officesIn = (question: ReadQuestion, doc: Doc): string => {
 const ofMyself = /\b(?:i was|i am|i'm|i became|i worked as|as (?:an?|the|head|chief|acting|interim))\b/
 
 /** True when the question ascribes an office or a trade whose words the evidence does not hold. */
-export const claimsAnotherTitle = (question: ReadQuestion, doc: Doc): boolean => {
-  const titles = postsAsked(question)
+export const claimsAnotherTitle = (question: ReadQuestion, doc: Doc, titles = postsAsked(question)): boolean => {
   if (titles.length === 0) return false
   // Whom an answer names may be anybody.
   if (doc.kind === 'answer' && !ofMyself.test(doc.text)) return true

@@ -12,6 +12,7 @@ import { longestList, type Matter, type Rule, type Verdict } from './rule.ts'
 
 const asksOfSteps = anyOf(phrases.careers.asksOfSteps)
 const asksOfPromotion = anyOf(phrases.careers.asksOfPromotion)
+const ofPromotion = /\b(?:promot\w+|moved up|ranks|risen|rose|advanced?)\b/
 const asksOfPlan = anyOf(phrases.careers.asksOfPlan)
 /** 'Where does she work?': today, and nothing else is asked. */
 const asksOfEmployer =
@@ -92,7 +93,8 @@ export const careerRules: Rule[] = [
     examples: ['has she been promoted?'],
     judge: (matter) => {
       const { question } = matter
-      const isAsked = asksOfPromotion.test(question.plain) || topicOf(question) === 'promotion'
+      const isAsked =
+        asksOfPromotion.test(question.plain) || (topicOf(question) === 'promotion' && ofPromotion.test(question.plain))
       if (!isAsked || asksOfSteps.test(question.plain) || question.years.length > 0) return null
       const named = question.names.length > 0 ? namedThings(matter).map(({ doc }) => doc) : null
       const jobs = jobsOf(matter).filter((doc) => named === null || named.includes(doc))

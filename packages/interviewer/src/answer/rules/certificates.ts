@@ -28,7 +28,7 @@ const asksWhich = new Set<Matter['question']['wanted']>(['open', 'yes_no'])
 /** What an entry is called: of a line without a name, its words. */
 const nameOf = (doc: Doc): string => fold(doc.name === '' ? doc.sentences.join('. ') : doc.name)
 
-/** Rules for certificates that are asked for by their field or by their name. */
+/** Rules for certificates that are asked for by their field. */
 export const certificateRules: Rule[] = [
   {
     name: 'certificates of a field',
@@ -49,22 +49,24 @@ export const certificateRules: Rule[] = [
         : { outcome: 'answered', cited: held.slice(0, longestList), telling: 'whole', sure, confidence: 0.85 }
     },
   },
-  {
-    name: 'a certificate by its name',
-    examples: ['has she completed IOSH'],
-    judge: (matter) => {
-      const { question, hits } = matter
-      if (!question.whether || question.names.length === 0) return null
-      const named = hits.filter(
-        (hit) =>
-          hit.doc.kind === 'achievements' &&
-          isEntry(hit.doc) &&
-          isNamedBy(question, hit.doc, hit.doc.name, ofAsking) &&
-          passesGuards(matter, hit),
-      )
-      return named.length === 0
-        ? null
-        : { outcome: 'answered', cited: named.slice(0, 2), telling: 'lines', confidence: 0.8 }
-    },
-  },
 ]
+
+/** What a certificate's entry says of it, where nothing says more: 'CFA?' of who has passed two of its levels. */
+export const certificateNamed: Rule = {
+  name: 'a certificate by its name',
+  examples: ['has she completed IOSH'],
+  judge: (matter) => {
+    const { question, hits } = matter
+    if (!question.whether || question.names.length === 0) return null
+    const named = hits.filter(
+      (hit) =>
+        hit.doc.kind === 'achievements' &&
+        isEntry(hit.doc) &&
+        isNamedBy(question, hit.doc, hit.doc.name, ofAsking) &&
+        passesGuards(matter, hit),
+    )
+    return named.length === 0
+      ? null
+      : { outcome: 'answered', cited: named.slice(0, 2), telling: 'lines', confidence: 0.8 }
+  },
+}

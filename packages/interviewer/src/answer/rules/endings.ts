@@ -38,7 +38,7 @@ const timeOut = anyOf(phrases.endings.timeOut)
 const dated = /\b(?:19|20)\d\d\b/
 
 /** The lines that say what a time without a job was for. */
-const timesOut = (hits: Hit[]): Hit[] =>
+export const timesOut = (hits: Hit[]): Hit[] =>
   hits.filter(
     ({ doc }) => isBreak(doc) || (doc.kind === 'other' && dated.test(doc.text) && timeOut.test(fold(doc.text))),
   )
@@ -48,7 +48,7 @@ const soon = 6
 const monthsOf = (moment: Doc['start']) => (moment === null ? null : moment.year * 12 + (moment.month ?? 6))
 
 /** True for a time out that began when one of the jobs ended. */
-const isAfter = (jobs: Hit[], { doc }: Hit): boolean =>
+export const isAfter = (jobs: Hit[], { doc }: Hit): boolean =>
   jobs.some((job) => {
     const [end, start] = [monthsOf(job.doc.end), monthsOf(doc.start ?? readMoment(doc.text))]
     return end !== null && start !== null && start >= end - 1 && start - end <= soon

@@ -8,7 +8,7 @@ import { monthOf } from '../telling-gaps.ts'
 import { conditionTopics } from '../topics/condition-topics.ts'
 import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
-import { saysWhyEnded } from './endings.ts'
+import { isAfter, saysWhyEnded, timesOut } from './endings.ts'
 import { isOpenEntry } from './entries.ts'
 import { holdsNames, isIn } from './mentions.ts'
 import { datesAlone, namedThings } from './named-things.ts'
@@ -36,10 +36,12 @@ const most = 3
 /** What the resume says of what is named: the posts of one employer together with the time in them, all else each by itself. */
 const fieldsOf = (named: Hit[]): Pick<Verdict, 'cited' | 'telling'> => {
   const isOfOne = named.every(({ doc }) => doc.kind === 'experience' && doc.name === named[0]?.doc.name)
-  return named.length > 1 && isOfOne
-    ? { cited: named, telling: 'sum' }
-    : { cited: named.slice(0, most).map(datesAlone), telling: 'lines' }
+  return named.length > 1 && isOfOne ? { cited: named, telling: 'sum' } : eachOf(named)
 }
+const eachOf = (hits: Hit[]): Pick<Verdict, 'cited' | 'telling'> => ({
+  cited: hits.slice(0, most).map(datesAlone),
+  telling: 'lines',
+})
 
 const isTold = (doc: Doc): boolean =>
   tellsOfEnd.test(fold(doc.sentences.join('. '))) ||
@@ -61,7 +63,9 @@ export const hardEndRule: Rule = {
         (isOfNamed(doc) && doc.sentences.some(saysWhyEnded)),
     )
     if (named.length === 0 || isStated) return null
-    return { outcome: 'corrected', ...fieldsOf(named), unmentioned: [end], undivided: true, confidence: 0.75 }
+    const following = timesOut(hits).filter((hit) => isAfter(named, hit))
+    const told = following.length === 0 ? fieldsOf(named) : eachOf([...named, ...following])
+    return { outcome: 'corrected', ...told, unmentioned: [end], undivided: true, confidence: 0.75 }
   },
 }
 
@@ -95,12 +99,13 @@ export const grantedRules: Rule[] = [
     examples: ['What did she learn as ward manager at Penhallow Hospital?'],
     judge: (matter) => {
       const question = { ...matter.question, plain: matter.question.plain.replace(ascribing, 'as ') }
-      const titles = new Set(postsAsked(question).flat())
+      const posts = postsAsked(question, true)
+      const titles = new Set(posts.flat())
       if (titles.size === 0) return null
       // 'a hotel manager' names no hotel
       const beside = words(question.plain).filter((word) => !titles.has(stem(word)))
       const named = namedThings(matter, beside.join(' ')).filter(({ doc }) => doc.kind === 'experience')
-      return named.length === 0 || !named.every(({ doc }) => claimsAnotherTitle(question, doc))
+      return named.length === 0 || !named.every(({ doc }) => claimsAnotherTitle(question, doc, posts))
         ? null
         : { outcome: 'corrected', ...fieldsOf(named), undivided: true, confidence: 0.75 }
     },

@@ -9,6 +9,7 @@ import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite, lacksFigures } from './accept.ts'
 import { askingWords } from './asking-words.ts'
+import { certificateNamed } from './certificates.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
 import { grantedRules, namedRule } from './granted.ts'
 import { isBare, isIn, mentionsAll, mentionsIn, shareHeld, sharesWord, specificsOf } from './mentions.ts'
@@ -131,6 +132,7 @@ export const openRules: Rule[] = [
       }
     },
   },
+  certificateNamed,
   ...grantedRules,
   {
     name: 'a usual question that the resume leaves open',

@@ -1,10 +1,15 @@
-import { fold, words } from '../../text/words.ts'
+import { fold, terms, words } from '../../text/words.ts'
 import { landsNamed } from '../places/places.ts'
-import { anyOf } from '../word-table.ts'
+import { anyOf, entriesOf } from '../word-table.ts'
+import { askingWords } from './asking-words.ts'
+import { specificsOf } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Rule } from './rule.ts'
 
 const asksOfPermit = anyOf(phrases.permits.asks)
+const ofPermit = new Set(
+  entriesOf(phrases.permits.asks).flat().flatMap(terms).concat(terms('need needed require required apply')),
+)
 const statesPermit = anyOf(phrases.permits.states)
 /** A right that needs no permit, where the question asks for the right and not whether a permit is needed. */
 const asksOfRight = anyOf(phrases.permits.asksOfRight)
@@ -34,6 +39,11 @@ export const permitRules: Rule[] = [
     examples: ['is she authorised to work in Ireland?', 'does she need visa sponsorship?'],
     judge: ({ question, hits }) => {
       if (!asksOfPermit.test(question.plain) || question.presupposes || question.years.length > 0) return null
+      // 'largest sponsorship sold', 'visa applications weekly': work with them, and no right of one's own
+      const others = specificsOf(question).filter(
+        ({ word, stem }) => !ofPermit.has(stem) && !askingWords.has(stem) && landsIn(word).size === 0,
+      )
+      if (others.length > 0) return null
       const asked = landsIn(question.text)
       const stated = hits.flatMap((hit) => {
         if (hit.doc.kind !== 'other' && hit.doc.kind !== 'overview') return []
