@@ -27,7 +27,7 @@ describe('what a question only ascribes', () => {
   it.each<[Reader, string, string]>([
     [operationsManager, 'How was it to work as managing director of Nordkorn Foods?', 'supervisor'],
     [operationsManager, 'When did she become a partner at Havsgården Distribution?', 'manager'],
-    [musicTeacher, 'What did she learn as headmistress of Elmford School?', 'elmford'],
+    [musicTeacher, 'What did she learn as headmistress of Elmford School?', 'head'],
   ])('%# an office at an employer is put right by the post that was held there: $1', (reader, question, id) =>
     expect(ask(reader, question)).toMatchObject({ outcome: 'corrected', cited: [id] }),
   )

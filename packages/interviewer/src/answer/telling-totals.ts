@@ -55,7 +55,7 @@ export const tellSum = (docs: Doc[], { owner }: ReadQuestion, today: Moment): An
     return citing(docs, `These ${several(docs.length, 'post')} come to ${length}: ${jobsIn(docs, employer)}.`)
   return citing(
     docs,
-    `${who} at ${employer} for ${length}, in ${several(docs.length, 'post')}: ${jobsIn(docs, employer)}.`,
+    `${who} at ${employer}${employer.includes(',') ? ',' : ''} for ${length}, in ${several(docs.length, 'post')}: ${jobsIn(docs, employer)}.`,
   )
 }
 

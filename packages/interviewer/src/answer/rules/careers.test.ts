@@ -81,4 +81,15 @@ describe('a career', () => {
 
   it('tells what stands of a time between two posts', () =>
     expect(ask('What was he doing between November 2021 and February 2022?').text).toMatch(/walked the coast path/))
+
+  it.each(['his previous roles', 'jobs before the current one'])(
+    'has all posts before the present one: %s',
+    (question) =>
+      expect(ask(question).text).toMatch(/^Jory has worked as Foreman .*; Nursery Hand .*; and Cook at Fal Inn/),
+  )
+
+  it('says since when a post was held by its very title', () =>
+    expect(ask('When did he become foreman?').text).toBe(
+      'Jory was Foreman at Lynher Nursery, Saltash, from May 2018 to October 2021.',
+    ))
 })

@@ -1,6 +1,7 @@
-import { fold } from '../../text/words.ts'
+import { fold, terms } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
+import { readExclusion } from '../exclusion.ts'
 import { topicOf } from '../parts.ts'
 import { monthOf } from '../telling-gaps.ts'
 import { anyOf } from '../word-table.ts'
@@ -16,10 +17,17 @@ const ofPromotion = /\b(?:promot\w+|moved up|ranks|risen|rose|advanced?)\b/
 const asksOfPlan = anyOf(phrases.careers.asksOfPlan)
 /** 'Where does she work?': today, and nothing else is asked. */
 const asksOfEmployer =
-  /^(?:and |so )?(?:where|who|whom|for whom|which (?:company|firm|employer|organi[sz]ation)) (?:does|do|is) (?:she|he|they) (?:(?:currently|now) )?(?:work|working|employed)(?: (?:for|at|with|by|now|today|currently|these days|at the moment)){0,2}[?.! ]{0,5}$/
+  /^(?:and |so )?(?:where|who|whom|for whom|which (?:company|firm|employer|organi[sz]ation)) (?:does|do|is) (?:she|he|they) (?:(?:currently|now) )?(?:work|working|employed)(?: (?:for|at|with|by|now|today|currently|these days|at the moment)){0,2}[?.! ]{0,5}$|^(?:which|what) (?:company|firm|employer) is (?:she|he) (?:currently |now )?(?:with|at)[?.! ]{0,5}$/
 /** 'When did she first lead people?', 'first management role' */
 const asksOfFirstLead =
-  /\bwhen did (?:she|he|they) (?:first |start |begin |start to |begin to )(?:get to )?(?:lead|leading|manag\w*|supervis\w*|head|heading|run|running)(?: (?:an? |the |her |his )?(?:people|person|staff|team|teams|others|anyone|anybody|crew|crews|shift|colleagues))?[?.! ]{0,5}$|\bfirst (?:leadership|management|managerial|supervisory|lead|team lead|people management) (?:role|job|post|position|experience)\b|\bfirst (?:time )?(?:in charge of|responsible for) (?:people|staff|a team|others)\b/
+  /\bwhen did (?:she|he|they) (?:first |start |begin |start to |begin to )(?:get to )?(?:lead|leading|manag\w*|supervis\w*|head|heading|run|running)(?: (?:an? |the |her |his )?(?:people|person|staff|team|teams|others|anyone|anybody|crew|crews|shift|colleagues))?[?.! ]{0,5}$|\bfirst (?:leadership|management|managerial|supervisory|lead|team lead|people management) (?:role|job|post|position|experience)\b|\bfirst (?:role|job|post|position) (?:as an? (?:leader|manager|supervisor|boss)|leading|managing|supervising)\b|\bfirst (?:time )?(?:in charge of|responsible for) (?:people|staff|a team|others)\b/
+/** 'Previous roles', 'the jobs before this one': all of them. */
+const asksOfEarlier =
+  /\b(?:previous|past|former|earlier|prior) (?:roles|jobs|posts|positions)\b|\b(?:roles|jobs|posts|positions) before (?:that|this|the (?:current|present) (?:one|job|role|post))\b/
+/** 'When did she become project manager?': the post by its very title. */
+const asksWhenBecame =
+  /\bwhen did (?:she|he|they) (?:first )?(?:become|became|get to be|start as|begin as) (?:an? |the )?([^?]{3,60}?)[?.! ]{0,5}$/
+
 /** How a line says that its owner was promoted, not that they promoted a sale. */
 const promoted =
   /(?:^|[^\p{L}])(?:was |got |been )?promot(?:ed (?!(?:the|our|its|an?|new)\b)|ion (?:to|from|after)\b)|\b(?:through the ranks|worked (?:my|her|his) way up)\b/iu
@@ -70,6 +78,41 @@ export const careerRules: Rule[] = [
       return running.length === 0
         ? null
         : { outcome: 'answered', cited: hitsOf(matter, running), telling: 'fields', confidence: 0.9 }
+    },
+  },
+  {
+    name: 'all posts before the present one',
+    examples: ['her previous roles?'],
+    judge: (matter) => {
+      const { plain, names, years } = matter.question
+      if (!asksOfEarlier.test(plain) || names.length > 0 || years.length > 0 || readExclusion(plain) !== null)
+        return null
+      const ended = jobsOf(matter).filter((doc) => !isRunning(doc))
+      return ended.length === 0
+        ? null
+        : {
+            outcome: 'answered',
+            cited: hitsOf(matter, ended.slice(0, longestList)),
+            telling: ended.length > 1 ? 'list' : 'fields',
+            undivided: true,
+            confidence: 0.85,
+          }
+    },
+  },
+  {
+    name: 'since when a post is held',
+    examples: ['when did she become a staff nurse?'],
+    judge: (matter) => {
+      const [, title = ''] = asksWhenBecame.exec(withPronoun(matter.question)) ?? []
+      const asked = terms(title)
+      const isOfTitle = (doc: Doc) => {
+        const held = terms(doc.title)
+        return held.length === asked.length && asked.every((word) => held.includes(word))
+      }
+      const [first] = asked.length === 0 ? [] : jobsOf(matter).sort(byStart).filter(isOfTitle)
+      return first === undefined
+        ? null
+        : { outcome: 'answered', cited: hitsOf(matter, [first]), telling: 'fields', undivided: true, confidence: 0.9 }
     },
   },
   {
