@@ -11,7 +11,10 @@ const items = resume({
     ['cfa', 'CFA Level II', 'Passed Level I in 2021 and Level II in 2022.', '2022'],
     ['shift', 'Shift of the Year', '', '2024'],
   ],
-  other: ['June 2020 to May 2021: full-time preparation for the CFA examinations'],
+  other: [
+    'June 2020 to May 2021: full-time preparation for the CFA examinations, NMBI registration',
+    'NMBI registered; GMC registered 2016-2019',
+  ],
 })
 const ask = (question: string) => {
   const result = answer({ firstName: 'Gwen', items, answers: [], question, today: '2026-11-21' })
@@ -34,4 +37,10 @@ describe('certificates', () => {
     'of another kind are not stated: %s',
     (question) => expect(ask(question).outcome).not.toBe('answered'),
   )
+
+  it('of a register is told by the line of it, not by a time in which it was applied for', () =>
+    expect(ask('is she registered with the NMBI?').text).toBe('Yes. NMBI registered; GMC registered 2016-2019.'))
+
+  it('of a register that was left are no yes', () =>
+    expect(ask('is she GMC registered?').text).toBe('NMBI registered; GMC registered 2016-2019.'))
 })

@@ -1,6 +1,8 @@
 import { fold } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
+import { limitsYes } from '../proofs/limits.ts'
 import { anyOf } from '../word-table.ts'
+import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
 import table from './certificate-fields.json' with { type: 'json' }
 import { isOpenEntry, ofAsking } from './entries.ts'
@@ -11,6 +13,13 @@ import phrases from './phrases.json' with { type: 'json' }
 import { longestList, type Matter, type Rule } from './rule.ts'
 
 const asksOfCertificates = anyOf(phrases.certificates.asks)
+
+const asksOfRegister = /\b(?:regist\w+|licen[cs]ed|chartered|accredited|on the register)\b/
+/** 'September 2018 to September 2019: exam and registration' tells of a time, whatever was done in it. */
+const tellsOfTime = /^[^:]{0,20}(?:19|20)\d\d\b[^:]{0,25}(?:19|20)\d\d ?:/
+
+/** 'Registered 2019-2024'. */
+const ended = /\b(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d\b/
 
 const fields = table.lines.map((line) => {
   const [asked = '', named = ''] = line.split(' | ')
@@ -47,6 +56,30 @@ export const certificateRules: Rule[] = [
       return held.length === 0
         ? null
         : { outcome: 'answered', cited: held.slice(0, longestList), telling: 'whole', sure, confidence: 0.85 }
+    },
+  },
+  {
+    name: 'a register by the name of its body',
+    examples: ['is she registered with the NMBI?'],
+    judge: ({ question, hits, today }) => {
+      if (!question.whether || question.names.length === 0 || !asksOfRegister.test(question.plain)) return null
+      const others = specificsOf(question).filter(({ word }) => !asksOfRegister.test(word))
+      const cited = hits.flatMap((hit) => {
+        if (hit.doc.kind !== 'overview' && hit.doc.kind !== 'other') return []
+        const sentence = hit.doc.sentences.find(
+          (text) =>
+            asksOfRegister.test(fold(text)) &&
+            !tellsOfTime.test(text) &&
+            question.names.every((name) => holdsName({ ...hit.doc, context: fold(text) }, name)),
+        )
+        return sentence === undefined ? [] : [{ ...hit, doc: { ...hit.doc, sentences: [sentence] } }]
+      })
+      const [first] = cited
+      if (first === undefined || others.length > 0) return null
+      const text = first.doc.sentences.join('. ')
+      const clause = text.split(';').find((part) => question.names.some((name) => fold(part).includes(name))) ?? text
+      const proved = !limitsYes(clause, today, question.plain, true) && !ended.test(clause)
+      return { outcome: 'answered', cited: [first], telling: 'lines', sure: proved, proved, confidence: 0.85 }
     },
   },
 ]

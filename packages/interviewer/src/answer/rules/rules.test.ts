@@ -51,6 +51,7 @@ const items = resume({
     'Not doing nights again. No Tues in term time.',
     'Can start within a month.',
     'Irish citizen.',
+    'Registered with the NMBI since 2014.',
     'Would move to the Gulf.',
     'BSc in Nursing, Trinity College Dublin, 2010 – 2014',
   ],
