@@ -33,7 +33,7 @@ describe('certificates', () => {
     (question) => expect(ask(question).text).toBe('CFA Level II, 2022: “Passed Level I in 2021 and Level II in 2022.”'),
   )
 
-  it.each(['is she a CFA charterholder?', 'electrical certificates?'])(
+  it.each(['is she a CFA charterholder?', 'electrical certificates?', 'NEBOSH safety cert?'])(
     'of another kind are not stated: %s',
     (question) => expect(ask(question).outcome).not.toBe('answered'),
   )

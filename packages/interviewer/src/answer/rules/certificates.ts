@@ -50,7 +50,15 @@ export const certificateRules: Rule[] = [
         ({ word, stem }) => !askingWords.has(stem) && !said.includes(word) && !asksOfCertificates.test(word),
       )
       if (field === undefined || others.length > 0 || !asksWhich.has(wanted)) return null
-      const held = hits.filter(({ doc }) => isEntry(doc) && field.named.test(nameOf(doc)) && !isOpenEntry(doc))
+      // 'IOSH or NEBOSH safety cert?' asks for these, and not for others of the field
+      const names = question.names.filter((name) => !said.includes(name))
+      const held = hits.filter(
+        ({ doc }) =>
+          isEntry(doc) &&
+          field.named.test(nameOf(doc)) &&
+          !isOpenEntry(doc) &&
+          names.every((name) => holdsName(doc, name)),
+      )
       // One that stands for the field is no yes to 'an electrical licence?', one that names it is
       const sure = held.some(({ doc }) => nameOf(doc).includes(said))
       return held.length === 0
