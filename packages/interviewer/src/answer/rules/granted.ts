@@ -25,7 +25,7 @@ const takesForGranted =
 
 const asksForReason = /^(?:and |so |the )*(?:(?:for )?what )?reasons?\b/
 /** 'When he was ward manager', 'what was it like to be head chef': a post is ascribed as by 'as'. */
-const ascribing = /\b(?:(?:she|he|they) (?:was|were|is|are)|(?:to )?be|being) (?=\p{L})/gu
+const ascribing = /\b(?:(?:when|while|since|so) (?:she|he|they) (?:was|were|is)|to be|being) (?=\p{L})/gu
 
 /** 'Back to Cebu after Galway', 'from Galway to Cebu': which job was the earlier one. */
 const thenFirst = /\b(?:to|at|for|join\w*) ([^?]{3,60}?) (?:right |straight )?(?:after|from) ([^?]{3,60})/
