@@ -12,8 +12,6 @@ const ask = (reader: Reader, question: string) => {
 }
 
 const claims: [Reader, string][] = [
-  [operationsManager, 'How was it to work as managing director of Nordkorn Foods?'],
-  [operationsManager, 'When did she become a partner at Havsgården Distribution?'],
   [operationsManager, 'Was she a pilot in 2018?'],
   [operationsManager, "Does she have a master's degree?"],
   [backendDeveloper, 'Does he have a bachelor’s degree?'],
@@ -26,8 +24,13 @@ describe('what a question only ascribes', () => {
     expect(notStated).toContain(ask(reader, question).outcome),
   )
 
-  it('an office is not ascribed for having worked there', () =>
-    expect(notStated).toContain(ask(musicTeacher, 'What did she learn as headmistress of Elmford School?').outcome))
+  it.each<[Reader, string, string]>([
+    [operationsManager, 'How was it to work as managing director of Nordkorn Foods?', 'supervisor'],
+    [operationsManager, 'When did she become a partner at Havsgården Distribution?', 'manager'],
+    [musicTeacher, 'What did she learn as headmistress of Elmford School?', 'head'],
+  ])('%# an office at an employer is put right by the post that was held there: $1', (reader, question, id) =>
+    expect(ask(reader, question)).toMatchObject({ outcome: 'corrected', cited: [id] }),
+  )
 
   it('an office that the evidence names is told', () =>
     expect(ask(operationsManager, 'What did she do as a shift supervisor?').cited).toContain('supervisor'))

@@ -28,8 +28,7 @@ const officesIn = (question: ReadQuestion, doc: Doc): string => {
 const ofMyself = /\b(?:i was|i am|i'm|i became|i worked as|as (?:an?|the|head|chief|acting|interim))\b/
 
 /** True when the question ascribes an office or a trade whose words the evidence does not hold. */
-const claimsAnotherTitle = (question: ReadQuestion, doc: Doc): boolean => {
-  const titles = postsAsked(question)
+export const claimsAnotherTitle = (question: ReadQuestion, doc: Doc, titles = postsAsked(question)): boolean => {
   if (titles.length === 0) return false
   // Whom an answer names may be anybody.
   if (doc.kind === 'answer' && !ofMyself.test(doc.text)) return true
@@ -38,7 +37,11 @@ const claimsAnotherTitle = (question: ReadQuestion, doc: Doc): boolean => {
   const groups = groupsOf(text)
   const holds = (key: string) =>
     held.has(key) || [...groupsOfStem(key)].some((group) => groupStrength(group) >= closeKin && groups.has(group))
-  return titles.some((title) => !title.every(holds))
+  // A chief financial officer is a CFO
+  const initials = words(fold(doc.title))
+    .map((word) => word.slice(0, 1))
+    .join('')
+  return titles.some((title) => !title.every(holds) && !title.every((word) => initials.includes(word)))
 }
 
 /** True when a degree of another level is asked for than the evidence names. */

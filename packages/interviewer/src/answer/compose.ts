@@ -15,7 +15,16 @@ import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted } from './sentence.ts'
 import { tellGaps } from './telling-gaps.ts'
 import { careerBeside, composeOfJobs, composeProfile, composeStrengths, composeTogether } from './telling-profile.ts'
-import { postsHeld, tellBeside, tellCareer, tellMentions, tellNumber, tellSum } from './telling-totals.ts'
+import {
+  postsHeld,
+  tellBeside,
+  tellCareer,
+  tellMentions,
+  tellNumber,
+  tellPromoted,
+  tellSteps,
+  tellSum,
+} from './telling-totals.ts'
 import { toolSentence } from './tool-sentence.ts'
 import { reckonedEnd } from './validity.ts'
 import { yesOrNo } from './yes-or-no.ts'
@@ -189,6 +198,8 @@ const tellings = {
   spoken: composeSpoken,
   highlights: composeHighlights,
   ended: composeEnded,
+  steps: tellSteps,
+  promoted: tellPromoted,
   sum: tellSum,
   mentions: tellMentions,
   number: tellNumber,
@@ -201,7 +212,11 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   const spoken = finding.topic === 'languages' ? composeLanguages(docs, question) : []
   if (spoken.length > 0) return spoken
   const told = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)
-  const sentences = [...told, ...tellBeside((finding.beside ?? []).map(({ doc }) => doc))]
+  const beside = tellBeside((finding.beside ?? []).map(({ doc }) => doc))
+  const sentences = withUnsaid(
+    [...told, ...beside],
+    (finding.unmentioned ?? []).map((word) => `“${word}”`),
+  )
   const [first, ...rest] = sentences
   if (first === undefined) return sentences
   const ended = finding.past === true ? docs.find((doc) => doc.id === first.support[0])?.endText : undefined

@@ -99,7 +99,6 @@ const unstated: [Reader, string][] = [
   [operationsManager, 'What is her notice period?'],
   [operationsManager, 'Who won the Safety Prize?'],
   [operationsManager, 'Does she hold a forklift licence?'],
-  [operationsManager, 'Why was she dismissed from Nordkorn Foods?'],
   [hygienist, 'When can you start?'],
   [hygienist, 'Did you win a prize in 2018?'],
   [hygienist, 'Have you managed a budget?'],
@@ -182,6 +181,12 @@ describe('what a resume does not tell', () => {
     expect(notStated, question).toContain(result.outcome)
     expect(result.sentences).toEqual([])
   })
+})
+
+it('says that no dismissal is told of, with the dates of the post', () => {
+  const { outcome, text } = ask(operationsManager, 'Why was she dismissed from Nordkorn Foods?')
+  expect(outcome).toBe('corrected')
+  expect(text).toMatch(/from August 2016 to February 2021\. The resume does not say: “dismissed”\.$/)
 })
 
 it('tells at most three sentences, each beginning with a capital, a number or a sign', () => {

@@ -3,6 +3,8 @@ import type { ReadQuestion } from './read-question.ts'
 
 const titleEnd =
   /(?:er|or|ist|ian|ant|man|woman|chef|nurse|lead|head|chair|clerk|cook|coach|judge|guard|pilot|intern|apprentice|trainee|president|captain|agent|architect|professor|dean|executive|principal|doctor|mistress|master|matron)$/
+/** Posts by their first letters. */
+const byInitials = /^(?:c[a-z]o|chro|cmio|[es]?vp|gm|md)$/
 /** Words that end so and name no post. */
 const noTitle =
   /^(?:\p{L}*(?:ever|ther)|over|under|after|speaker|learner|player|older|younger|lower|higher|better|stronger|faster|larger|greater|senior|junior|prior|superior|minor|major|number|order|paper|german|human|important|relevant|constant|or)$/u
@@ -25,10 +27,11 @@ const bareTitle = (title: string): string =>
     )
     .replace(/ (?:altogether|overall|so far|in total|now|today|before|already|yet)$/, '')
 
-/** The posts and trades that a question ascribes to the person, each as its stems. */
-export const postsAsked = ({ plain }: Pick<ReadQuestion, 'plain'>): string[][] =>
+/** The posts and trades that a question ascribes to the person, each as its stems; also those by their first letters where `short`. */
+export const postsAsked = ({ plain }: Pick<ReadQuestion, 'plain'>, short = false): string[][] =>
   [...plain.matchAll(ascribed)]
     .map((match) => bareTitle(match[1] ?? ''))
-    .filter((title) => titleEnd.test(title) && !noTitle.test(title.split(' ').at(-1) ?? '') && words(title).length <= 4)
+    .filter((title) => titleEnd.test(title) || (short && byInitials.test(title)))
+    .filter((title) => !noTitle.test(title.split(' ').at(-1) ?? '') && words(title).length <= 4)
     .map(terms)
     .filter((stems) => stems.length > 0)

@@ -83,6 +83,6 @@ export const asksLeavingRunningJob = (question: ReadQuestion, doc: Doc): boolean
   ) &&
   question.names.some((name) => holdsName(doc, name)) &&
   !/\b(?:could|can|would|might|want|wants|wish|soon|earliest|notice|plan|plans|looking)\b/.test(question.plain) &&
-  /\b(leave|leaves|left|leaving|quit|resign\w*|depart\w*|retired? from|mov(e|ed|ing) on|step(ped)? down|(stop|stopped|finish|finished|end|ended) (work\w*|employment|at|your|their|her|his)|(was|were|been|get|got|be) (fired|sacked|dismissed|laid off|made redundant|let go|terminated)|let (you|them|her|him) go|last day|reason for leaving|no longer (work\w*|employed|with|at)|not work\w* (there|at|for) \w+ any ?more)\b/.test(
+  /\b(leave|leaves|left|leaving|quit|resign\w*|depart\w*|retired? from|mov(e|ed|ing) on|step(ped)? down|(?:give|gave|given) up|(stop|stopped|finish|finished|end|ended) (work\w*|employment|at|your|their|her|his)|(was|were|been|get|got|be) (fired|sacked|dismissed|laid off|made redundant|let go|terminated)|let (you|them|her|him) go|last day|reason for leaving|no longer (work\w*|employed|with|at)|not work\w* (there|at|for) \w+ any ?more)\b/.test(
     question.plain,
   )

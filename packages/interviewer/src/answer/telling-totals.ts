@@ -2,9 +2,10 @@ import type { AnswerSentence } from '../interviewer.ts'
 import type { Doc } from './build-index.ts'
 import { inWords, inYears, type Moment } from './dates.ts'
 import { careerOf, mainJobOf, runsOn } from './dates-of-docs.ts'
+import { asDeed } from './deeds.ts'
 import { datedJobOf, spokenDate } from './field-sentence.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { joined, quoted } from './sentence.ts'
+import { closed, joined, quoted } from './sentence.ts'
 
 const citing = (docs: Doc[], text: string): AnswerSentence[] => [{ text, support: docs.map(({ id }) => id) }]
 
@@ -54,7 +55,7 @@ export const tellSum = (docs: Doc[], { owner }: ReadQuestion, today: Moment): An
     return citing(docs, `These ${several(docs.length, 'post')} come to ${length}: ${jobsIn(docs, employer)}.`)
   return citing(
     docs,
-    `${who} at ${employer} for ${length}, in ${several(docs.length, 'post')}: ${jobsIn(docs, employer)}.`,
+    `${who} at ${employer}${employer.includes(',') ? ',' : ''} for ${length}, in ${several(docs.length, 'post')}: ${jobsIn(docs, employer)}.`,
   )
 }
 
@@ -78,6 +79,30 @@ export const tellBeside = (docs: Doc[]): AnswerSentence[] => {
   )
   return bare.length === 0 ? lines : [...lines, ...citing(bare, `Other posts: ${jobsIn(bare, null)}.`)]
 }
+
+/** The posts in their order, one employer after the other where several are told: 'Posts at Brigid House, in order: …'. */
+export const tellSteps = (docs: Doc[], { owner }: ReadQuestion): AnswerSentence[] => {
+  const employer = employerOf(docs)
+  const [only, ...others] = docs
+  const whose = owner === '' ? 'Posts' : `${owner}’s posts`
+  const at = employer === null ? '' : ` at ${employer}`
+  if (only !== undefined && others.length === 0)
+    return citing(docs, `${owner === '' ? 'The' : `${owner}’s`} only post${at}: ${jobsIn(docs, employer)}.`)
+  return citing(docs, `${whose}${at}, in order: ${jobsIn(docs, employer)}.`)
+}
+
+const year = /\b(?:19|20)\d\d\b/
+
+/** A promotion: one of a date by its employer alone, for who was made senior in 2025 was none when the post began. */
+export const tellPromoted = (docs: Doc[], { owner }: ReadQuestion): AnswerSentence[] =>
+  docs.flatMap((doc) =>
+    doc.sentences.slice(0, 1).flatMap((text) => {
+      const deed = owner === '' || doc.name === '' ? null : asDeed(text, false)
+      if (deed === null) return citing([doc], `${datedJobOf(doc)}: ${quoted(text)}`)
+      const lead = year.test(text) ? `At ${doc.name}` : `As ${datedJobOf(doc)}`
+      return citing([doc], closed(`${lead}, ${owner} ${deed}`))
+    }),
+  )
 
 /** How many jobs there were: 'Three posts at Brigid House: …'. */
 export const tellNumber = (docs: Doc[]): AnswerSentence[] => {

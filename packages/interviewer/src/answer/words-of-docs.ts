@@ -86,8 +86,12 @@ export const holdsName = (doc: Doc, name: string): boolean => {
   )
 }
 
-/** A folded name without what some write and others leave out: 'st. mary's' and 'st marys' are one. */
-export const asWritten = (name: string): string => name.replace(/\b(st|ste|dr|mt|prof)\./g, '$1').replaceAll("'", '')
+/** A folded name without what some write and others leave out: 'st. mary's' and 'st marys' are one, and so are 'pell & co' and 'pell and co'. */
+export const asWritten = (name: string): string =>
+  name
+    .replace(/\b(st|ste|dr|mt|prof)\./g, '$1')
+    .replaceAll("'", '')
+    .replaceAll(' & ', ' and ')
 
 const standsIn = (name: string, text: string): boolean => {
   let from = text.indexOf(name)

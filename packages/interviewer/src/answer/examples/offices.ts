@@ -186,7 +186,7 @@ const officeManager: Example = {
   ],
   refused: [
     { question: 'How did you use SAP at Plinth Architects?', outcome: ['not_stated'] },
-    { question: 'Why did the Calder Trust sack you?', outcome: ['not_stated'] },
+    { question: 'Why did the Calder Trust sack you?', outcome: ['corrected'] },
     { question: 'How many board papers did you write at Plinth Architects?', outcome: ['not_stated', 'corrected'] },
     { question: 'What does your wife do?', outcome: ['protected'] },
     { question: 'Do you have a motorcycle licence?', outcome: ['not_stated'] },

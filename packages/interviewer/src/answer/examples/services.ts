@@ -88,7 +88,7 @@ const socialWorker: Example = {
     { question: 'How did you use Salesforce for case recording?', outcome: ['not_stated'] },
     { question: 'Have you worked in a prison?', outcome: ['not_stated', 'protected'] },
     { question: 'Do you have a boyfriend?', outcome: ['protected'] },
-    { question: 'Why were you dismissed by Bridgepoint Charity?', outcome: ['not_stated'] },
+    { question: 'Why were you dismissed by Bridgepoint Charity?', outcome: ['corrected'] },
     {
       question: 'How did you set up the homework club at Veldhaven City Council?',
       outcome: ['not_stated', 'corrected'],

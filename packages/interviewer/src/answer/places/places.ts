@@ -44,6 +44,30 @@ export const landsOf = (text: string): Set<string> => {
   )
 }
 
+/** Parts of the world by their names, with the countries that lie in each: 'the Gulf', 'Benelux'. */
+const regions: [string, Set<string>][] = table.regions.flatMap((line) => {
+  const [names = '', countries = ''] = line.split(': ')
+  return names.split(', ').map((name): [string, Set<string>] => [plain(name), new Set(countries.split(', '))])
+})
+
+/** The countries of the regions and of the countries that a text names; a town stands for itself alone. */
+export const landsCovered = (text: string): Set<string> => {
+  const folded = plain(fold(text))
+  const named = all.filter(({ names }) => names.some((name) => name !== 'us' && holds(folded, name)))
+  const ofRegions = regions.flatMap(([name, lands]) => (holds(folded, name) ? [...lands] : []))
+  return new Set([...named.map(({ names }) => names[0] ?? ''), ...ofRegions])
+}
+
+/** The towns and countries that a text names, each with its country. */
+export const placesIn = (text: string): { place: string; land: string }[] => {
+  const folded = plain(fold(text))
+  return all.flatMap(({ names, towns }) =>
+    [...names, ...towns]
+      .filter((name) => name !== 'us' && holds(folded, name))
+      .map((place) => ({ place, land: names[0] ?? '' })),
+  )
+}
+
 /** The countries that a question asks for: 'in Ireland', 'UK experience', 'worked in europe?'. */
 export const landsAsked = (plain: string): { lands: ReadonlySet<string>; words: string[] } | null => {
   const list = words(plain)

@@ -32,14 +32,21 @@ const ask = (question: string) => {
 }
 
 describe('nothing is shown', () => {
-  it.each([
-    'How did he handle the IPO at Corelane?',
-    'why was he demoted at Corelane',
-    'What is his OTE expectation?',
-    'what is he earning now',
-  ])('for what is taken for granted or not stated: %s', (question) =>
-    expect(ask(question)).toMatchObject({ outcome: 'not_stated', related: [], sentences: [] }),
+  it.each(['What is his OTE expectation?', 'what is he earning now'])(
+    'for what is taken for granted or not stated: %s',
+    (question) => expect(ask(question)).toMatchObject({ outcome: 'not_stated', related: [], sentences: [] }),
   )
+})
+
+describe('of what is taken for granted of an employer', () => {
+  it('the post with its dates is shown, and no line of another matter', () =>
+    expect(ask('How did he handle the IPO at Corelane?')).toMatchObject({
+      outcome: 'closest',
+      related: [{ text: expect.stringMatching(/ at Corelane .*\d{4}\.$/) }],
+    }))
+
+  it('a demotion is put right by the post with its dates', () =>
+    expect(ask('why was he demoted at Corelane')).toMatchObject({ outcome: 'corrected' }))
 })
 
 it('a month alone is no answer', () => {

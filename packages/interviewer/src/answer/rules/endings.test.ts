@@ -48,10 +48,10 @@ describe('why a job ended', () => {
   })
 
   it.each(['why was he dismissed by the rowing club', 'why was he fired from the rowing club?'])(
-    'is not answered where no line says so; the time out that followed comes near: %s',
+    'is put right by the dates and the time out that followed, where no line says so: %s',
     (question) => {
-      expect(ask(question).outcome).toBe('closest')
-      expect(ask(question).text).toContain('military service')
+      expect(ask(question).outcome).toBe('corrected')
+      expect(ask(question).text).toMatch(/military service.* The resume does not say: “(?:dismissed|fired)”/)
       expect(ask(question).text).not.toContain('Position cut')
     },
   )

@@ -29,7 +29,7 @@ const reason =
   /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing)(?! (?:the|an?|all|each|out|\d{1,9})\b)|closure|(?<=\S )(?:shut|axed|eliminated|discontinued)(?! (?:the|an?|all|each|out|off|\d{1,9})\b)|(?:position|post|job|role|department|branch|team) (?:was |were )?(?:cut|made redundant|scrapped|removed)|visa (?:had )?(?:ended|expired|ran out|was not)|no (?:more )?work\b|wound up|insolven\w+|bankrupt\w*|liquidat\w+|(?:into|in) (?:administration|receivership)|ceased trading|went (?:under|bust)|folded|burn(?:ed|t)? out|burn-?out|exhaust(?:ed|ion)|ran out of steam|(?:needed|wanted|took) (?:an? |\w{1,12} (?:weeks|months) )?(?:break|rest|change|off)|(?<=\S )sold(?! (?:the|an?|all|out|over|\d{1,9})\b)|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money|lease) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its|their) (?:\w{1,15} )?(?:contract|funding|tender|lease|grant))\b/
 
 const ofOwnEnd = anyOf(phrases.endings.ofOwnEnd)
-const saysWhyEnded = (text: string): boolean =>
+export const saysWhyEnded = (text: string): boolean =>
   reason.test(fold(text)) && (asDeed(text, true) === null || ofOwnEnd.test(fold(text)))
 
 const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
@@ -38,7 +38,7 @@ const timeOut = anyOf(phrases.endings.timeOut)
 const dated = /\b(?:19|20)\d\d\b/
 
 /** The lines that say what a time without a job was for. */
-const timesOut = (hits: Hit[]): Hit[] =>
+export const timesOut = (hits: Hit[]): Hit[] =>
   hits.filter(
     ({ doc }) => isBreak(doc) || (doc.kind === 'other' && dated.test(doc.text) && timeOut.test(fold(doc.text))),
   )
@@ -48,7 +48,7 @@ const soon = 6
 const monthsOf = (moment: Doc['start']) => (moment === null ? null : moment.year * 12 + (moment.month ?? 6))
 
 /** True for a time out that began when one of the jobs ended. */
-const isAfter = (jobs: Hit[], { doc }: Hit): boolean =>
+export const isAfter = (jobs: Hit[], { doc }: Hit): boolean =>
   jobs.some((job) => {
     const [end, start] = [monthsOf(job.doc.end), monthsOf(doc.start ?? readMoment(doc.text))]
     return end !== null && start !== null && start >= end - 1 && start - end <= soon

@@ -38,7 +38,7 @@ const saysValid =
   /(?:^|[.,;:] ?)(?:still |currently |both |all )?(?:active|valid|current|in force|in date|renewed|restored)\b(?! (?:until|till|to|through))/
 
 /** Words that say nothing of which entry is meant. */
-const ofAsking = new Set(
+export const ofAsking = new Set(
   terms(
     'date valid validity current currently still active force expired expire full fully qualified certified chartered accredited licensed finish finished complete completed graduate pass passed hold held right pin card number till registration registered register ticket licence licenced license certificate certification permit badge membership',
   ),

@@ -6,6 +6,7 @@ import { judged } from '../judge/features.ts'
 import { type Hit, surely } from '../rank.ts'
 import { type Gap, gapBetween, gapsOf, monthOf, notable } from '../telling-gaps.ts'
 import { isAccepted } from './accept.ts'
+import { datesAlone } from './named-things.ts'
 import type { Rule } from './rule.ts'
 
 /** 'What did she do between Lyon and the bakery?': the two jobs. */
@@ -37,6 +38,19 @@ const gapNamed = (plain: string, hits: Hit[]): Gap | null => {
   return nearest
 }
 
+const point = '((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? )(?:19|20)\\d\\d)'
+const fromTo = new RegExp(`\\b(?:between|from) ${point} (?:and|to|until|till|through|-) ${point}`)
+
+/** The time without a job that a question names by its months: 'between June 2014 and March 2015'. */
+const gapDated = (plain: string, hits: Hit[]): Gap | null => {
+  const [, first = '', last = ''] = fromTo.exec(plain) ?? []
+  const [start, end] = [readMoment(first), readMoment(last)]
+  if (start === null || end === null) return null
+  const [from, to] = [monthOf(start, 1), monthOf(end, 12)]
+  // A job may have ended in the first of these months and another begun in the last
+  return gapsOf(hits.map(({ doc }) => doc)).find((gap) => gap.from <= from + 1 && gap.to >= to - 1) ?? null
+}
+
 const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
 
 /** What a time was spent with, or why it came, is told by lines alone. */
@@ -59,9 +73,6 @@ const isWithin = ({ doc }: Hit, { before, after, from, to }: Gap): boolean => {
   return start >= earliest - 1 && end <= latest + 1 && start < to && end > from
 }
 
-/** A job by its dates alone. */
-const datesAlone = (hit: Hit): Hit => ({ ...hit, doc: { ...hit.doc, sentences: [], lines: [] } })
-
 /** What a time between two jobs was for: the line that tells of that time, or that none does, with the dates of both jobs. */
 export const gapRules: Rule[] = [
   {
@@ -74,10 +85,13 @@ export const gapRules: Rule[] = [
       const ofYears = gapsOf(hits.map(({ doc }) => doc)).filter(({ from, to }) =>
         years.some((year) => from < year * 12 + 12 && to > year * 12 + 1),
       )
-      const gap = gapNamed(fold(question.text), hits) ?? ofYears[0]
+      const gap = gapNamed(fold(question.text), hits) ?? gapDated(question.plain, hits) ?? ofYears[0]
       if (gap === undefined || ofYears.length > 1) return null
       if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
-      const cited = hits.filter((hit) => isWithin(hit, gap))
+      const within = hits.filter((hit) => isWithin(hit, gap))
+      // What lasted a year without saying which months fills a gap only where no line tells of it
+      const lines = within.filter(({ doc }) => doc.kind === 'other' || isBreak(doc))
+      const cited = lines.length > 0 ? lines : within
       return cited.length > 0
         ? { outcome: 'answered', cited: cited.slice(0, 2), undivided: true, confidence: 0.8 }
         : {

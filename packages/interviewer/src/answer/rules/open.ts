@@ -9,7 +9,9 @@ import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite, lacksFigures } from './accept.ts'
 import { askingWords } from './asking-words.ts'
+import { certificateNamed } from './certificates.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
+import { grantedRules, namedRule } from './granted.ts'
 import { isBare, isIn, mentionsAll, mentionsIn, shareHeld, sharesWord, specificsOf } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
@@ -130,6 +132,8 @@ export const openRules: Rule[] = [
       }
     },
   },
+  certificateNamed,
+  ...grantedRules,
   {
     name: 'a usual question that the resume leaves open',
     examples: ['salary?', 'references?'],
@@ -211,4 +215,5 @@ export const openRules: Rule[] = [
       }
     },
   },
+  namedRule,
 ]

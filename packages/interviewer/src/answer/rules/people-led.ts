@@ -47,7 +47,7 @@ const tellsWhom = (doc: Doc, text: string): boolean =>
   saysWhom.test(fold(text)) || countsThing(text, ['people'], 'people') || countsLed(doc, text)
 
 /** The first sentence that says of people that they are led, how many or who they are. */
-const ledIn = (doc: Doc): string | null => {
+export const ledLine = (doc: Doc): string | null => {
   const said = doc.sentences.filter((text) => {
     const plain = fold(text)
     const isSaid = saysLed.test(plain) || (doc.kind === 'leadership' && saysInCharge.test(plain))
@@ -57,14 +57,14 @@ const ledIn = (doc: Doc): string | null => {
 }
 
 /** True for evidence that tells of people who are led. */
-export const tellsOfLed = (doc: Doc): boolean => doc.kind === 'answer' || ledIn(doc) !== null
+export const tellsOfLed = (doc: Doc): boolean => doc.kind === 'answer' || ledLine(doc) !== null
 
 /** True for a post that is held in its own right, and leads people by its title or one of its lines. */
-const isLeadingPost = (doc: Doc): boolean =>
+export const isLeadingPost = (doc: Doc): boolean =>
   doc.kind === 'experience' &&
   !isBreak(doc) &&
   !isLesserPost(doc) &&
-  (leadingPost.test(fold(doc.title)) || ledIn(doc) !== null)
+  (leadingPost.test(fold(doc.title)) || ledLine(doc) !== null)
 
 /** True when nothing is asked beside leading people: no place, no time, no kind of work. */
 const asksOfNothingElse = ({ names, years, ...question }: ReadQuestion): boolean =>
@@ -77,7 +77,7 @@ const likely = 0.5
 /** At most so many lines are told. */
 const most = 3
 const cut = (hit: Hit): Hit => {
-  const sentence = ledIn(hit.doc)
+  const sentence = ledLine(hit.doc)
   return hit.doc.kind === 'leadership' || sentence === null
     ? hit
     : { ...hit, doc: { ...hit.doc, sentences: [sentence] } }
@@ -87,20 +87,20 @@ const cut = (hit: Hit): Hit => {
 const leadsNow = /\bi (?:now |currently )?(?:run|lead|manage|head|supervise|oversee)\b/
 
 const ofProfileIn = (hits: Hit[]): Hit[] =>
-  hits.filter(({ doc }) => doc.kind === 'overview' && leadsNow.test(fold(ledIn(doc) ?? '')))
+  hits.filter(({ doc }) => doc.kind === 'overview' && leadsNow.test(fold(ledLine(doc) ?? '')))
 
 /** Those who are led today: the lines beside the jobs first, and of them those that are of no year of their own. */
 const ledToday = (hits: Hit[]): Hit[] => {
   const ofProfile = ofProfileIn(hits)
   if (ofProfile.length > 0) return ofProfile.slice(0, 1)
-  const led = hits.filter(({ doc }) => (doc.kind === 'leadership' || isRunning(doc)) && ledIn(doc) !== null)
-  const lasting = led.filter(({ doc }) => doc.kind === 'leadership' && !ofYear.test(ledIn(doc) ?? ''))
+  const led = hits.filter(({ doc }) => (doc.kind === 'leadership' || isRunning(doc)) && ledLine(doc) !== null)
+  const lasting = led.filter(({ doc }) => doc.kind === 'leadership' && !ofYear.test(ledLine(doc) ?? ''))
   return lasting.length > 0 ? lasting : led
 }
 
 /** Those who were led at any time: as the lines beside the jobs say, then by the jobs, the latest first. */
 const ledEver = (hits: Hit[]): Hit[] => {
-  const led = hits.filter(({ doc }) => doc.kind !== 'answer' && ledIn(doc) !== null)
+  const led = hits.filter(({ doc }) => doc.kind !== 'answer' && ledLine(doc) !== null)
   const jobs = jobsLatestFirst(led.map(({ doc }) => doc))
   return [
     ...led.filter(({ doc }) => doc.kind === 'leadership'),
@@ -115,7 +115,7 @@ const ofSoMany =
 const asksForLargest = /\b(?:biggest|largest|most)\b/
 /** How many people a line says that somebody led; 'crew of 32' counts them without a verb. */
 const sizeOf = ({ doc }: Hit): number => {
-  const led = fold(ledIn(doc) ?? '')
+  const led = fold(ledLine(doc) ?? '')
   const counts = doc.facts.flatMap((fact) =>
     fact.kind === 'people' && fact.act === 'lead' ? [readNumber(String(fact.count ?? '')) ?? 0] : [],
   )
@@ -166,7 +166,7 @@ export const peopleLedRules: Rule[] = [
       // 'years of product management' are of a trade, not of leading people
       if (!asksOfNothingElse(question) || managedThing.test(plain)) return null
       const led = hits.filter(
-        ({ doc }) => doc.kind === 'leadership' || (doc.kind === 'overview' && ledIn(doc) !== null),
+        ({ doc }) => doc.kind === 'leadership' || (doc.kind === 'overview' && ledLine(doc) !== null),
       )
       const counted = led.filter(({ doc }) =>
         doc.sentences.some((text) => statesLength(text, doc.kind) && saysLed.test(fold(text))),

@@ -1,5 +1,5 @@
 import { fold, words } from '../../text/words.ts'
-import { landsAsked, landsOf, placeOf } from '../places/places.ts'
+import { landsAsked, landsCovered, landsOf, placeOf, placesIn } from '../places/places.ts'
 import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './mentions.ts'
@@ -7,7 +7,18 @@ import phrases from './phrases.json' with { type: 'json' }
 import { longestList, type Rule } from './rule.ts'
 
 const ofWork = anyOf(phrases.places.ofWork)
-/** Rules for the places of jobs, which stand in their headers. */
+const asksOfMove = anyOf(phrases.places.asksOfMove)
+const statesMove = anyOf(phrases.places.statesMove)
+const limitsMove = /\b(?:no|not|never|only|except|before|until|but|if|unless)\b/
+
+/** A sentence that says that its owner would move to each place: by its name, or by that of its country or region. */
+const coversAll = (text: string, asked: ReturnType<typeof placesIn>): boolean => {
+  const covered = landsCovered(text)
+  const named = new Set(placesIn(text).map(({ place }) => place))
+  return asked.every(({ place, land }) => named.has(place) || covered.has(land))
+}
+
+/** Rules for the places of jobs, which stand in their headers, and for those that somebody would move to. */
 export const placeRules: Rule[] = [
   {
     name: 'a job in a country',
@@ -24,6 +35,31 @@ export const placeRules: Rule[] = [
       const beside = question.names.filter((name) => !words(fold(name)).every((word) => asked.words.includes(word)))
       if (cited.length === 0 || others.length > 0 || beside.length > 0 || question.years.length > 0) return null
       return { outcome: 'answered', cited: cited.slice(0, longestList), telling: 'list', sure: true, confidence: 0.9 }
+    },
+  },
+  {
+    name: 'a place that somebody would move to',
+    examples: ['would she relocate to Doha?'],
+    judge: ({ question, hits }) => {
+      const asked = placesIn(question.text)
+      if (asked.length === 0 || !question.whether || !asksOfMove.test(question.plain)) return null
+      const cited = hits.flatMap((hit) => {
+        if (hit.doc.kind !== 'other' && hit.doc.kind !== 'overview') return []
+        const sentence = hit.doc.sentences.find(
+          (text) => statesMove.test(fold(text)) && !limitsMove.test(fold(text)) && coversAll(text, asked),
+        )
+        return sentence === undefined ? [] : [{ ...hit, doc: { ...hit.doc, sentences: [sentence] } }]
+      })
+      return cited.length === 0
+        ? null
+        : {
+            outcome: 'answered',
+            cited: cited.slice(0, 1),
+            telling: 'lines',
+            sure: true,
+            proved: true,
+            confidence: 0.85,
+          }
     },
   },
 ]

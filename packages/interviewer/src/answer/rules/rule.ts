@@ -10,8 +10,8 @@ export type Matter = { question: ReadQuestion; index: AnswerIndex; hits: Hit[]; 
 
 /** How the evidence of a finding is put into words. */
 type Telling =
-  | ('whole' | 'fields' | 'list' | 'lines' | 'career' | 'named' | 'spoken' | 'highlights' | 'ended')
-  | ('sum' | 'mentions' | 'number' | 'validity' | 'profile' | 'results' | 'strengths' | 'gaps' | 'said')
+  | ('whole' | 'fields' | 'list' | 'lines' | 'career' | 'named' | 'spoken' | 'highlights' | 'ended' | 'steps')
+  | ('sum' | 'mentions' | 'number' | 'validity' | 'profile' | 'results' | 'strengths' | 'gaps' | 'said' | 'promoted')
 
 /** At most so many entries of a list are told. */
 export const longestList = 12

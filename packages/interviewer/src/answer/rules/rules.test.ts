@@ -14,7 +14,7 @@ const items = resume({
       'Penhallow Hospital, Truro',
       'March 2019',
       null,
-      'Cut waiting times for wound checks by 30%.\nNo fall with an injury since 2022.',
+      'Cut waiting times for wound checks by 30%.\nNo fall with an injury since 2022.\nPromoted to senior nurse of the ward in 2021.',
     ],
     [
       'trainer',
@@ -22,7 +22,7 @@ const items = resume({
       'Self-employed, Dublin',
       'June 2016',
       'May 2018',
-      'Weekend courses for sports clubs.\nThe clubs’ funding ended.\nBooked the wrong hall in 2017, 40 people waited.',
+      'Weekend courses for sports clubs.\nLed a team of three trainers.\nThe clubs’ funding ended.\nBooked the wrong hall in 2017, 40 people waited.',
     ],
     [
       'brigid',
@@ -41,6 +41,7 @@ const items = resume({
     ['prize', 'Cornwall Nursing Prize, 2023', 'Second place of 40 entries.'],
     ['midwifery', 'Midwifery diploma', 'Broken off after the second year.', '2012'],
     ['immunisation', 'Immunisation certificate', 'Valid until June 2028.', '2025'],
+    ['safety', 'IOSH Managing Safely', '', '2022'],
     ['pin', 'Midwives register entry', 'Active, no conditions.', '2024'],
   ],
   other: [
@@ -49,6 +50,9 @@ const items = resume({
     'June to December 2018: travelled with a sick aunt',
     'Not doing nights again. No Tues in term time.',
     'Can start within a month.',
+    'Irish citizen.',
+    'Registered with the NMBI since 2014.',
+    'Would move to the Gulf.',
     'BSc in Nursing, Trinity College Dublin, 2010 – 2014',
   ],
 })

@@ -1,14 +1,18 @@
 import { alternativeRules } from './alternatives.ts'
+import { careerRules } from './careers.ts'
+import { certificateRules } from './certificates.ts'
 import { corrections } from './corrections.ts'
 import { degreeRules } from './degrees.ts'
 import { endingRules } from './endings.ts'
 import { entryRules, heldRules } from './entries.ts'
 import { gapRules } from './gaps.ts'
+import { hardEndRule } from './granted.ts'
 import { jobRules } from './jobs.ts'
 import { judgementRules } from './judgements.ts'
 import { namedRules } from './named.ts'
 import { openRules } from './open.ts'
 import { peopleLedRules } from './people-led.ts'
+import { permitRules } from './permits.ts'
 import { placeRules } from './places.ts'
 import { provedRules } from './proved.ts'
 import type { Rule } from './rule.ts'
@@ -23,6 +27,7 @@ import { turnedRules } from './turned.ts'
 
 const firstRules: Rule[] = [
   ...exclusionRules,
+  ...careerRules,
   ...sameQuestionRules,
   ...strengthRules,
   ...judgementRules,
@@ -35,13 +40,16 @@ const firstRules: Rule[] = [
   ...turnedRules,
   ...corrections,
   ...entryRules,
+  ...certificateRules,
   ...degreeRules,
   ...gapRules,
+  hardEndRule,
   ...endingRules,
   ...ownCountRules,
   ...peopleLedRules,
   ...jobRules,
   ...totalRules,
+  ...permitRules,
   ...placeRules,
   ...namedRules,
   ...topicRules,

@@ -1,5 +1,6 @@
 import { questionLikeness } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
+import { neighbourJob } from '../neighbour-job.ts'
 import type { Hit } from '../rank.ts'
 import { topicSameness } from '../topic-sameness.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
@@ -52,6 +53,8 @@ const sureness = (matter: Matter, hit: Hit): number => {
     likeness >= (question.behavioural >= 0.5 && !isOfItems ? same.story : same.question) ||
     (topic >= same.topic && !isOfItems)
   if (asksOfDeed.test(question.plain) && asksOfWill.test(doc.name)) return 0
+  // 'What did she do before the bakery?' asks for the job, not for why it was left
+  if (likeness < same.surely && neighbourJob(question, matter.index) !== null) return 0
   // 'Why should we hire her?' is not answered by why she left
   if (asksForJudgement(question.text) && likeness < same.surely) return 0
   // A story is asked for by what the answered question names: 'a tough decision' of who was asked for an unpopular one

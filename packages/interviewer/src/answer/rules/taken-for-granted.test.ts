@@ -80,3 +80,41 @@ it.each(['Could he write posts in Welsh for us?', 'would Bryn help us with the W
 it.each(['has he passed a police check?', 'background check ok?'])('checks of another kind are none: %s', (question) =>
   expect(ask(question).outcome).toBe('not_stated'),
 )
+
+describe('what is taken for granted of a job or a course that the resume names', () => {
+  it.each([
+    [
+      'What did he learn as CFO of Severn Kilns?',
+      /^Bryn was Potter at Severn Kilns, Ironbridge, from May 2015 to March 2020\.$/,
+    ],
+    ['How long was he general manager at Wye Tiles?', /^Bryn was Glazer at Wye Tiles from 2012 to 2014/],
+    [
+      'Why was he sacked by wye tiles?',
+      /^Bryn was Glazer at Wye Tiles from 2012 to 2014\. The resume does not say: “sacked”\.$/,
+    ],
+    ['Why did he drop out of Hereford?', /^HND Ceramics, 2009: “Hereford\.” The resume does not say: “drop out”\.$/],
+    [
+      'What made him stop the leak checks of the pumps at Severn Kilns?',
+      /Glazer at Wye Tiles \(2012 to 2014\).*leak checks of the pumps/,
+    ],
+    ['Why did he go back to Wye Tiles after Severn Kilns?', /^Bryn has worked as Glazer .* and Potter at Severn Kilns/],
+  ])('is put right by what it says of that very thing: %s', (question, says) => {
+    const { outcome, text } = ask(question)
+    expect(outcome).toBe('corrected')
+    expect(text).toMatch(says)
+  })
+
+  it('is shown by its dates where nothing is known of what happened there', () => {
+    const { outcome, text } = ask('Why did Wye Tiles forfeit its royal warrant?')
+    expect(outcome).toBe('closest')
+    expect(text).toBe('Bryn was Glazer at Wye Tiles from 2012 to 2014.')
+  })
+
+  it.each(['What salary did he get at Wye Tiles?', 'Why was he fired by Google?'])(
+    'is not told where it is beside the point, or nothing is named: %s',
+    (question) => expect(ask(question)).toEqual({ outcome: 'not_stated', text: '' }),
+  )
+
+  it('is not put right where the post is the one that was held', () =>
+    expect(ask('What did he do as a potter at Severn Kilns?').outcome).not.toBe('corrected'))
+})

@@ -131,12 +131,7 @@ const tell = (
     return failure === null || failure === 'moment' || (failure === 'count' && topic.list) || isLed
   })
   if (fitting.length === 0) return null
-  // Several posts with one employer may be a promotion: they are told, and nothing is concluded
-  if (
-    topic.name === 'promotion' &&
-    fitting.every(({ doc }) => doc.kind === 'experience' && !topic.says?.test(doc.sentences.join(' ')))
-  )
-    return { ...answered, cited: fitting, telling: 'sum', sure: false }
+  if (topic.certain === true) return { ...answered, cited: fitting.slice(0, 1), telling: 'lines' }
   if (topic.tells === 'together') return { ...answered, cited: fitting.slice(0, longestList), telling: 'list' }
   if (topic.tells === 'first') return { ...answered, cited: fitting.slice(0, 1), telling: 'fields' }
   // A list is of entries; what was told of the matter stands in for one only where there is none

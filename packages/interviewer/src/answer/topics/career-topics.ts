@@ -47,22 +47,12 @@ export const careerTopics: UsualTopic[] = [
   usual('first job', (index) => [...latest(index)].reverse(), { tells: 'first', strict: true }),
   usual('longest job', latest, { tells: 'longest', strict: true }),
   usual('jobs at the same time', (index) => parallelJobs(index.docs), { tells: 'together', strict: true }),
-  usual(
-    'promotion',
-    (index) => {
-      const said = anywhere(/\bpromot(?:ed|ion) (?:to|from|in|after|within|twice)\b/)(index)
-      const jobs = latest(index)
-      return said.length > 0
-        ? said
-        : jobs.filter(({ name }, at) => name !== '' && jobs.some((job, place) => place !== at && job.name === name))
-    },
-    {
-      asked: /\b(?:promot\w*|progress\w*|moved up|ranks|risen|rose|advance[ds]?)\b/,
-      tells: 'own',
-      says: /\bpromot(?:ed|ion)\b/i,
-      strict: true,
-    },
-  ),
+  usual('promotion', anywhere(/\bpromot(?:ed|ion) (?:to|from|in|after|within|twice)\b/), {
+    asked: /\b(?:promot\w*|progress\w*|moved up|ranks|risen|rose|advance[ds]?)\b/,
+    tells: 'own',
+    says: /\bpromot(?:ed|ion)\b/i,
+    strict: true,
+  }),
   usual('employers', latest, { tells: 'list', strict: true, list: true }),
   usual('industries', latest, {
     asked:

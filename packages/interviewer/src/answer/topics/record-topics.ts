@@ -61,9 +61,14 @@ const taggedOr =
 
 const studies = taggedOr('education', schooling)
 
+/** 'September 2023 to January 2024: …' tells of a time, whatever was registered in it. */
+const tellsOfTime = /^[^:]{0,12}(?:19|20)\d\d\b[^:]{0,25}(?:19|20)\d\d ?:/
+
 /** Certificates by their section or their words; who introduces themselves as registered says no more than such an entry does. */
 const certificates = (index: AnswerIndex): Doc[] => {
-  const entries = index.docs.filter(({ kind }) => kind === 'other' || kind === 'achievements')
+  const entries = index.docs.filter(
+    ({ kind, sentences }) => (kind === 'other' || kind === 'achievements') && !tellsOfTime.test(sentences[0] ?? ''),
+  )
   const tagged = entries.filter(({ tag }) => tag === 'certificate')
   const found = [...tagged, ...entries.filter((doc) => !tagged.includes(doc) && certificate.test(doc.text))]
   return found.length > 0 ? found : matching(/\b(certif\w+|licen[cs]ed|chartered|accredited|registered)\b/)(index)
@@ -122,7 +127,7 @@ export const recordTopics: UsualTopic[] = [
   }),
   usual('certificates', certificates, { facts: ['certificate'], tells: 'own', strict: true, list: true }),
   usual('driving', matching(words.driving), { strict: true }),
-  usual('own car', matching(words.ownCar), { strict: true, tells: 'own' }),
+  usual('own car', matching(words.ownCar), { strict: true, tells: 'own', certain: true }),
   usual(
     'languages',
     (index) => [

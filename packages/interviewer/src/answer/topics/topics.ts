@@ -100,7 +100,7 @@ export const evidenceOf = (topic: UsualTopic, index: AnswerIndex, meaning: Meani
   const isKnown = typed.some(({ kind }) => kind === 'other')
   const found = topic.find(index).filter((doc) => {
     const others = [...(lines.get(doc) ?? [])].filter(([name]) => name !== topic.name && name !== 'work')
-    if (doc.kind !== 'other') return true
+    if (doc.kind !== 'other' || topic.certain === true) return true
     if (isKnown && doc.tag === '') return typed.includes(doc) || meant.includes(doc)
     const isOther = doc.facts.some(({ kind }) => kind === 'language' || kind === 'degree')
     return (

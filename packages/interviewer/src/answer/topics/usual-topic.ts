@@ -10,6 +10,8 @@ export type UsualTopic = {
   strict: boolean
   list: boolean
   facts?: FactKind[]
+  /** True where its words say it by themselves, of whatever else the line speaks: 'full licence, own car'. */
+  certain?: boolean
   /** What a question of the topic says in any case, where its meaning is easily mistaken. */
   asked?: RegExp
   /** Which sentences of its evidence speak of it: the others of a paragraph are not told. */
