@@ -1,6 +1,6 @@
 import type { FactOf } from '../facts/fact.ts'
 import { type Context, skillLike } from './context.ts'
-import { notHired } from './people-families.ts'
+import { isInquiry, notHired } from './people-families.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
 
@@ -112,7 +112,7 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
   if (plain && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   if (
     (act === 'introduce' && (fact.verb === 'start' || noReform.test(fact.text))) ||
-    (act === 'hire' && notHired.test(fact.text))
+    (act === 'hire' && (notHired.test(fact.text) || isInquiry(line)))
   )
     if (!skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   if (act === 'watch' && !faultsFound.test(fact.text) && !skillLike(item))

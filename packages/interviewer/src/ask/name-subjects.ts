@@ -1,4 +1,5 @@
 import type { Fact, FactOf } from '../facts/fact.ts'
+import { isOverRole } from '../facts/goes-on.ts'
 import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
@@ -7,6 +8,7 @@ import { bankSubjects } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { degreeSubjects } from './degree-subjects.ts'
 import { isDenied } from './denied.ts'
+import { withKnownPost } from './known-post.ts'
 import { isLanguage, languageSubjects, spokenTool } from './language-subjects.ts'
 import { listSubjects } from './list-subjects.ts'
 import { lowerFirst } from './names.ts'
@@ -28,7 +30,12 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       return skillSubjects(fact, context)
     case 'post':
     case 'project':
-      return roleSubjects(fact, context)
+      return withKnownPost(
+        roleSubjects(fact, context),
+        context.item,
+        isOverRole(context.item),
+        [...context.sentences.values()].flat().some((one) => one.kind === 'deed'),
+      )
     case 'list':
       return listSubjects(fact, context)
     case 'prize':

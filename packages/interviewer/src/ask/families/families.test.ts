@@ -228,12 +228,14 @@ const items: ResumeItem[] = [
     'Supervises two apprentices',
     'Leads a department of 80 people',
     'Sold no packages',
+    'Mentored two glaziers',
     'Wrote the guide to glazes',
   ].map((line) => job(line, { name: '', title: '' })),
   skill('Glaze mixing', 'Felspar, about 400 made'),
   skill('Kiln pricing', 'I was too cheap for three years'),
   role('Mentor, Harbour School', ''),
   role('Harbour Rowing Club', 'Treasurer, 140 children'),
+  role('Kiln rebuild', 'Team of five'),
   // posts by what their holders do
   ...[
     'Swimming coach',
@@ -258,6 +260,8 @@ const items: ResumeItem[] = [
     'Library volunteer',
     'Tidy Towns volunteer',
     'Harbour pilot scheme officer',
+    'Patient representative',
+    'Volunteer, Harbour Lantern Walk',
   ].map((name) => role(name)),
   {
     ...role('Holm Rowing Club', ''),

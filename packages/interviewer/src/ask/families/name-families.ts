@@ -59,7 +59,7 @@ export const nameFamilies = families({
     happened: `You list {name}. Who was the hardest to get on with, and what helped?`,
   },
   post: {
-    evidence: `What have you learned as {one} that helps you in your job?`,
+    evidence: `What [did|do] people rely on you for as {one}, and when [was|is] that hardest?`,
   },
   // an office that is held together with others
   'post.decides': {
@@ -81,7 +81,11 @@ export const nameFamilies = families({
   },
   // a club or a cause of which nothing more is known
   'role.any': {
-    happened: `What [did|does] {name} involve, and what have you learned from it?`,
+    trouble: `What [was|is] the hardest part of {name} for you, and how [did|do] you deal with it?`,
+  },
+  // what others had a part in
+  'role.team': {
+    own_part: `Which part of {name} [was|is] yours, and what [did|do] you find hardest about it?`,
   },
   // what somebody has kept up for years
   'role.since': {
@@ -89,7 +93,10 @@ export const nameFamilies = families({
   },
   project: {
     happened: `How did {name} come about, and what was the hardest part for you?`,
-    reason: `What problem was {name} meant to solve, and which part of it did you do?`,
+  },
+  // an app, a tool: made for a purpose
+  'project.tool': {
+    evidence: `What problem was {name} meant to solve, and how do you know whether it did?`,
   },
   'role.nameless': {
     happened: `What [did|does] that involve, and what [did|do] you get out of it?`,
