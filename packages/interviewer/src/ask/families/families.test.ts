@@ -119,6 +119,11 @@ const items: ResumeItem[] = [
   overview('I taste every pan myself.'),
   ...['problem solver', 'creative', 'persuasive', 'friendly'].map((trait) => overview(`Cook, ${trait}.`)),
   overview('Cook in hospitals, now in a canteen of my own'),
+  overview('Warm, organised and unflappable cook. I know every pan because I have scrubbed it.'),
+  overview('Cook. Calm with guests, fair with staff. I take pride in treating each pan as carefully as my own.'),
+  overview('Cook. I came to salt from three years in sugar. I run a kitchen with 14 people.'),
+  overview('Cook. I look after three kitchens.'),
+  overview('Cook, once a porter at Dahl.'),
   ...[tool('Karkinos', 'expert'), tool('Tarvos', 'intermediate'), tool('Skoll', 'beginner'), tool('Ymir', null)],
   ...[
     skill('Python'),
