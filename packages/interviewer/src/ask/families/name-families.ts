@@ -3,8 +3,8 @@ import { families } from './family.ts'
 /** Questions about what a resume names: skills, tools, projects, prizes, studies, languages, interests. */
 export const nameFamilies = families({
   tool: {
-    happened: `How would you teach a new colleague to use {name}, and what would you warn them about?`,
-    proof: `What have you used {name} for, and what was the hardest part?`,
+    trouble: `What goes wrong most easily in {name}, and how do you notice in time?`,
+    proof: `What have you done with {name} that would have been much harder without it?`,
   },
   // what a tool is used for, as the resume says: 'letters', 'the stock report'
   'tool.task': {
@@ -52,7 +52,15 @@ export const nameFamilies = families({
     trouble: `What have you managed to do with {name} so far, and where do you get stuck?`,
   },
   'practice.doing': {
-    trouble: `What's hard about {name}, and how did you learn to do it well?`,
+    trouble: `When did {name} last not go the way you wanted, and what did you do?`,
+  },
+  // people who are taught, and people who are told something
+  'practice.teaching': {
+    evidence: `When it comes to {name}, how do you find out what has really sunk in?`,
+  },
+  'practice.telling': {
+    reason: `When you're {name}, how do you decide what to leave out?`,
+    trouble: `When you're {name}, how do you notice that you've lost them, and what do you do then?`,
   },
   'practice.with': {
     trouble: `You list {name}. What do you do when they want something you think is wrong?`,
