@@ -176,7 +176,7 @@ describe('the choice', () => {
       section: 'technical',
       content: { name: 'Karkinos', description: '', proficiency: null, projects: null },
     }
-    expect(allFor(item)).toContain('What have you used Karkinos for, and what was the hardest part?')
+    expect(allFor(item)).toContain('What have you done with Karkinos that would have been much harder without it?')
   })
   it.each([
     'Jane Doe',

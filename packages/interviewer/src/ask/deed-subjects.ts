@@ -1,6 +1,6 @@
 import type { FactOf } from '../facts/fact.ts'
 import { type Context, skillLike } from './context.ts'
-import { notHired } from './people-families.ts'
+import { isInquiry, notHired } from './people-families.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
 
@@ -63,6 +63,7 @@ const again =
 /** What people are given for their work. */
 const thanks =
   /\b(?:awards?|prizes?|references?|offers?|commendations?|recognition|praise|promotions?|bonus(?:es)?|medals?|scholarships?|letters? of|nominations?|thanks|ratings?|mentions?|certificates? of)\b/i
+const earned = new Set('pass complete earn obtain gain attain achieve hold'.split(' '))
 /** Those whom somebody cares for, and does not serve. */
 const inCare = /\b(?:patients?|residents?)\b/i
 /** Words for what is coached in sport. */
@@ -89,6 +90,8 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
     (act === 'join' && workedWithThings.test(fact.text))
   if (routine && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   const line = fact.statement ?? ''
+  // an examination is no piece of work by which somebody introduces themselves
+  if (item.section === 'overview' && act === 'win' && earned.has(fact.verb)) return { own: [], general: [] }
   // nobody goes about what they are given
   if (act === 'win' && fact.verb === 'receive' && !skillLike(item))
     return { own: thanks.test(line) ? ['deed.received'] : [], general: [] }
@@ -112,7 +115,7 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
   if (plain && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   if (
     (act === 'introduce' && (fact.verb === 'start' || noReform.test(fact.text))) ||
-    (act === 'hire' && notHired.test(fact.text))
+    (act === 'hire' && (notHired.test(fact.text) || isInquiry(line)))
   )
     if (!skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   if (act === 'watch' && !faultsFound.test(fact.text) && !skillLike(item))

@@ -151,7 +151,9 @@ describe('an overview is asked what few others could be asked', () => {
     ).not.toContain('once worked'))
   it('asks who has changed trade what the first one helps with', () => {
     const path = [job('Train Driver', '2020'), job('Carpenter', '2008')]
-    expect(possible(overview('Train driver in Leith.'), path)).toContain('You once worked as a carpenter.')
+    expect(possible(overview('Train driver in Leith, once a carpenter.'), path)).toContain(
+      'You once worked as a carpenter.',
+    )
     expect(
       possible(overview('Carpenter in Leith.'), [job('Senior Carpenter', '2020'), job('Carpenter', '2008')]),
     ).not.toContain('once worked')

@@ -234,7 +234,7 @@ describe('a name is asked about as what it names', () => {
     expect(texts).not.toContain('Final year project')
   })
   it('who volunteers is asked by where, and not where that would want an article', () => {
-    expect(possibleOf(role('Volunteer, Harbour Soup Kitchen'))).toContain('volunteer for Harbour Soup Kitchen')
+    expect(possibleOf(role('Volunteer, Harbour Lantern Walk'))).toContain('volunteer for Harbour Lantern Walk')
     expect(possibleOf(role('Vaccination centre volunteer'))).not.toContain('volunteer for')
   })
   it('a laser that only the supplier has is no post', () =>

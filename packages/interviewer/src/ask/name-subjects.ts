@@ -1,4 +1,5 @@
 import type { Fact, FactOf } from '../facts/fact.ts'
+import { isOverRole } from '../facts/goes-on.ts'
 import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
@@ -7,9 +8,11 @@ import { bankSubjects } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { degreeSubjects } from './degree-subjects.ts'
 import { isDenied } from './denied.ts'
+import { withKnownPost } from './known-post.ts'
 import { isLanguage, languageSubjects, spokenTool } from './language-subjects.ts'
 import { listSubjects } from './list-subjects.ts'
 import { lowerFirst } from './names.ts'
+import { numberOf } from './numbers.ts'
 import { roleSubjects } from './role-subjects.ts'
 import { recordIn } from './self-subjects.ts'
 import { skillKind } from './skill-kinds.ts'
@@ -17,6 +20,14 @@ import { skillSubjects } from './skill-subjects.ts'
 import { named, type Subject } from './subject.ts'
 import { toolSubjects } from './tool-subjects.ts'
 import { weights } from './weights.ts'
+
+/** So many years change a trade; of fewer, and of those in a former one ('came from three years in a shop'), nobody is asked what has changed. */
+const fewestYears = 8
+const formerYears = /\b(?:from|after|before|first|former\p{L}*|previous\p{L}*|spent|until|came|taught)\b[^.;]{0,30}$/iu
+const tellsCareer = (years: string, text: string): boolean => {
+  const count = numberOf(years.replace(/^(?:more than|over|nearly|almost|about|around|some|well over) /i, ''))
+  return count !== null && count >= fewestYears && !formerYears.test(text.slice(0, text.indexOf(years)))
+}
 
 /** What may be asked about something that the resume names: a skill, a tool, a project, a prize, a degree, a language. */
 export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
@@ -28,7 +39,12 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       return skillSubjects(fact, context)
     case 'post':
     case 'project':
-      return roleSubjects(fact, context)
+      return withKnownPost(
+        roleSubjects(fact, context),
+        context.item,
+        isOverRole(context.item),
+        [...context.sentences.values()].flat().some((one) => one.kind === 'deed'),
+      )
     case 'list':
       return listSubjects(fact, context)
     case 'prize':
@@ -60,6 +76,8 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         statesWish.test(fact.remark) ||
         /^I(?: am|['’]m) an? /i.test(fact.remark) ||
         isForeign(fact.remark) ||
+        // what somebody is willing to do is a condition of work
+        /^(?:I am |I'm )?(?:happy|willing|keen|glad|ready|prepared|free|open) (?:to|on|for)\b/i.test(fact.remark) ||
         /^(?:(?:fully |state[- ])?(?:trained|based|registered|qualified|certified|licensed|chartered|educated|born)|(?:full )?member|fellow|holds?)\b/i.test(
           fact.remark,
         ) ||
@@ -77,8 +95,10 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
     case 'years':
       // '19 year' is said so by nobody
       if (!/s['’]?$/.test(fact.years)) return []
+      if (!tellsCareer(fact.years, wholeText(context.item))) return []
       return named('years', ['years'], { years: fact.years.toLowerCase().replace(/['’]$/, '') }, weights.years, {
         most: 1,
+        stock: true,
       })
     case 'profile':
       return [
@@ -118,6 +138,7 @@ const remarkFamily = ({ remark, plain }: FactOf<'remark'>): string => {
   if (/\b(?:like|likes|love|loves|enjoy|enjoys|happy|happiest|favourite|keen on)\b/i.test(remark))
     return 'remark.liking'
   if (/^(?:can|able to)\b/i.test(remark)) return 'remark.gift'
+  if (/^I(?: have|['’]ve)? (?:know|known|done|held|stood|seen) /i.test(remark)) return 'remark.known'
   // what was once is no rule, and of a fragment without a verb nobody knows whether it is one
   if (
     !/^(?:before|after) that\b|\b(?:came|grew|began|started|was|were|worked|cooked|spent|taught|went|had|became|trained)\b|^(?:always|never|only) (?:with|in|at|on|by) |\bmore of\b/i.test(

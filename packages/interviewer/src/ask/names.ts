@@ -76,7 +76,7 @@ export const quotedName = (name: string | null): string | null => {
 /** A noun with its article as it is spoken: 'a university lecturer', 'an HR manager', 'a US sergeant'. */
 export const withArticle = (noun: string): string => {
   const [first = ''] = noun.split(/[\s/-]/)
-  const spelled = /^\p{Lu}{2,}$/u.test(first)
+  const spelled = /^\p{Lu}[\p{Lu}&]+$/u.test(first)
   const vowel = spelled ? /^[AEFHILMNORSX]/.test(first) : /^(?:[aeio]|u(?!n[ai]|s[aei])|hour|honest)/i.test(first)
   return `${vowel ? 'an' : 'a'} ${noun}`
 }

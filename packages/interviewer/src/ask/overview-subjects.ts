@@ -9,6 +9,7 @@ import { withArticle } from './names.ts'
 import { isBorneOut, titleOfOverview, tradeIn } from './overview-trade.ts'
 import { selfSubjects, wishedJob } from './self-subjects.ts'
 import { skillKind } from './skill-kinds.ts'
+import { stanceSubjects } from './stance-subjects.ts'
 import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { mostPerKnownName, weights } from './weights.ts'
@@ -80,7 +81,7 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[],
           begins ? ['self.eye'] : ['self.eye', 'self.care'],
           { title, plain: title.replace(/^an? /, '') },
           weights.selfTrade,
-          { past: false, most: 1 },
+          { past: false, most: 1, stock: true },
         )
   const post = begins && title === null ? null : titleOfOverview(stated, items)
   const self = selfSubjects(
@@ -88,16 +89,19 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[],
     title ?? (stated === null || post === null ? null : withArticle(post)),
     items,
   )
+  const stance = stanceSubjects(pieces.map(({ text }) => text))
   const known = post === null || turns ? null : findName(post, ['title'], item, items)
   return [
     ...(known === null
       ? []
       : named('post', [`name.${known.row}`], {}, weights.knownPost, {
           past: false,
-          most: mostPerKnownName,
+          // what is told of oneself comes before what anybody of the trade is asked
+          most: self.length + stance.length > 0 ? 1 : mostPerKnownName,
           likelihood: known.likelihood,
         })),
     ...self,
+    ...stance,
     // what fits anybody of a trade is asked where nobody knows what is asked of just that one
     ...(known === null ? trade : []),
     ...pieces.flatMap(({ text }, sentence): Subject[] => {

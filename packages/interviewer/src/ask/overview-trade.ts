@@ -98,8 +98,13 @@ const noWork =
 const opensSo =
   /^(?:(?:I am |I'm |now |currently )?(?:interested in|studying|looking (?:for|to)|seeking|hoping|aiming|eager to|keen to)|to (?:work|obtain|secure|join|pursue|gain|use|be)|(?:I )?(?:want|would like|wish|hope|plan)s? to|(?:during|in|through|throughout) (?:my|the) (?:studies|degree|course|master))\b/i
 
-/** What of a sentence of an overview tells work: without interests, wishes and studies; empty when it tells nothing else. */
-export const workIn = (sentence: string): string => (opensSo.test(sentence.trim()) ? '' : sentence.replace(noWork, ''))
+/** Where an overview tells what its writer did before ('first at the front desk of a dental practice and now …'): that is no matter of their work today. */
+const formerly =
+  /(?:^|[,(–—-] ?|\b(?:and|who|that) )(?:I )?(?:first (?:at|in|as|for|with|on)|formerly|previously|before that|ex[- ]|once|started(?: out)? (?:as|in|on|at|with)|began (?:as|at|in)|trained as|came (?:to [\p{L} ]{3,30} )?(?:from|by way of)|(?:after|following) (?:\p{L}+|\d+) (?:years|seasons) (?:of|in|as|at|on))\b.*?(?=\b(?:and |but )?(?:(?:is|am) )?(?:now|then|today|currently)\b|[.;:]|$)/giu
+
+/** What of a sentence of an overview tells work: without interests, wishes, studies and former trades; empty when it tells nothing else. */
+export const workIn = (sentence: string): string =>
+  opensSo.test(sentence.trim()) ? '' : sentence.replace(noWork, '').replace(formerly, ' ')
 
 /** Titles of those who run a plant or a firm. */
 const runner =

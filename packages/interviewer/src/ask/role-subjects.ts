@@ -35,6 +35,12 @@ const madeThing =
 const madeFirst =
   /^(?:an? |my |our |own )?(?:[\p{Ll}-]+ ){0,3}(?:app|tool|library|plugin|website|prototype|film|novel|album|exhibition|podcast|blog|newsletter|book|handbook|magazine|translation)\b/iu
 const maker = /\b(?:(?:co-?)?founder|creator|author|developer|designer|builder|maker|inventor|initiator)\b/i
+/** What is made to solve a problem: of an exhibition or a novel nobody asks which. */
+const purposeful =
+  /\b(?:app|tool|library|plugin|website|prototype|database|software|api|bot|extension|dashboard|calculator|template|handbook|guide|system)\b/i
+/** Words by which others had a part in it. */
+const shared =
+  /\b(?:(?:team|crew|group) of|with (?:two|three|four|five|six|\d+|my|a|other) (?:others|colleagues|friends|students|\p{L}+ists|sister|brother|crew|team)|(?:student|project) team|one of (?:two|three|four|five|six|seven|\d+)|borrowed|together with|project of (?:two|three|four|five|\d+))\b/iu
 const isOwnWork = (name: string, text: string): boolean =>
   began.test(`${name}. ${text}`) || madeThing.test(name) || madeFirst.test(text)
 
@@ -208,7 +214,12 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
       : postSubjects(office, past, described)
   // a body that decides, what people belong to in their own time, and what somebody made; of the rest only what they do there
   const families = made
-    ? [...(periodical.test(name) ? ['role.writes'] : []), ...(values.name === null ? ['role.nameless'] : ['project'])]
+    ? [
+        ...(periodical.test(name) ? ['role.writes'] : []),
+        ...(values.name === null
+          ? ['role.nameless']
+          : ['project', ...(purposeful.test(wholeText(context.item)) ? ['project.tool'] : [])]),
+      ]
     : council.test(values.name ?? '')
       ? ['role.council']
       : held.length === 0 && leisure.test(name) && leisure.test(values.name ?? '')
@@ -230,7 +241,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
       ? []
       : named(
           'part',
-          ['role.any'],
+          [shared.test(wholeText(context.item)) ? 'role.team' : 'role.any'],
           { name: made ? values.name : (partakenName(name) ?? quotedName(name)) },
           weights.any,
           { past: past || !belonging.test(name), stock: true, most: 1 },

@@ -109,15 +109,21 @@ const tradeWords = (title: string): string[] =>
 const noTrade =
   /^an? (?:associate|assistant|worker|helper|manager|officer|member|partner|leader|consultant|employee|junior .{1,40})$|\b(?:intern|trainee|apprentice|student|fellow|player)$/i
 
+/** Whether an overview tells of a job by a word of its title ('started as a kitchen porter'): of what stands elsewhere it is not asked. */
+const tells = (sentences: readonly string[], first: string): boolean => {
+  const told = tradeWords(sentences.join(' ')).map((word) => word.slice(0, 5))
+  return tradeWords(first).some((word) => told.includes(word.slice(0, 5)))
+}
+
 /** A first job in another trade than the one of today, with what somebody is now. */
-const beginnings = (items: readonly ResumeItem[], title: string | null): Subject[] => {
+const beginnings = (items: readonly ResumeItem[], title: string | null, sentences: readonly string[]): Subject[] => {
   // 'Cashier and later Team Leader' began as a cashier
   const first = firstTitle(items)?.split(/,? (?:and )?(?:then|later) /i)[0] ?? null
   const one = personName(first)
   if (title === null || first === null || one === null || noTrade.test(one)) return []
   const now = tradeWords(title)
   const same = tradeWords(first).some((word) => now.some((other) => other.slice(0, 5) === word.slice(0, 5)))
-  return same || isJunior(title)
+  return same || isJunior(title) || !tells(sentences, first)
     ? []
     : named('path', ['self.first'], { first: one, title }, weights.selfPath, { past: false, most: 1 })
 }
@@ -161,7 +167,7 @@ export const selfSubjects = (
         ...(what === null ? [] : about(`record ${at}`, ['self.record'], { what })),
       ]
     }),
-    ...beginnings(items, title),
+    ...beginnings(items, title, sentences),
   ]
 }
 

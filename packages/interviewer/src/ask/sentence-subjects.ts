@@ -12,6 +12,13 @@ import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'
 
+/** Verbs of an overview that tell what somebody has, is or answers for, and nothing that they do again and again. */
+const stateVerbs = new Set(
+  'run lead manage head oversee own know have hold speak live work handle cover serve come belong study support'.split(
+    ' ',
+  ),
+)
+
 /** 'Microsoft 365' and 'Airbus 320' are names, and no count of anything. */
 const isName = (amount: string, line: string): boolean => {
   const before = (line.split(` ${amount}`)[0] ?? '').split(' ')
@@ -228,7 +235,10 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
         return isDenied(fact.statement) ? named(base.topic, ['deed.refrained'], said, weights.remark + bonus, base) : []
       // what someone says they do in an overview is a habit that they are proud of
       if (item.section === 'overview' && tense === 'present')
-        return [...themed, ...named(base.topic, ['habit'], said, weights.remark + bonus, base)]
+        // what somebody runs or knows is no habit
+        return stateVerbs.has(fact.verb)
+          ? themed
+          : [...themed, ...named(base.topic, ['habit'], said, weights.remark + bonus, base)]
       return [...themed, ...deedSubjects(fact, base, bonus, context)]
   }
 }

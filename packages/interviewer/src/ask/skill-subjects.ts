@@ -69,7 +69,7 @@ export const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[
           [other],
           {
             name:
-              (other === 'craft' && !/\s/.test(plain)) || /^\p{Lu}\p{Ll}+ing\s/u.test(plain)
+              (other.startsWith('craft') && !/\s/.test(plain)) || /^\p{Lu}\p{Ll}+ing\s/u.test(plain)
                 ? lowerFirst(plain)
                 : plain,
           },
@@ -82,11 +82,18 @@ export const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[
 const skillFamily = ({ name }: FactOf<'skill'>): string | null => {
   if (isForeign(name) || /\ben\b|[ñáéíóúçãõßäöü]/i.test(name)) return null
   if (/^(?:working|dealing|communicating|collaborating|cooperating) with /i.test(name)) return 'practice.with'
+  if (/^(?:train|teach|coach|show|mentor|instruct|onboard|tutor|induct)ing \p{L}/iu.test(name) && !/ and /.test(name))
+    return 'practice.teaching'
+  if (/^(?:present|explain|talk|speak|writ|report|communicat)ing (?:\p{L}+ ){0,3}(?:to|for|with) \p{L}/iu.test(name))
+    return 'practice.telling'
   if (/^\p{L}+ing \p{L}/u.test(name) && !/ and /.test(name)) return 'practice.doing'
   // one word may be a field of any size ('Finance'), unless it is what somebody does ('Grafting')
   if (/^[^\d&/+]+$/.test(name) && craftEnding.test(name.trim()) && (/\s/.test(name) || /ing$/.test(name)))
-    return 'craft'
+    return finding.test(name) ? 'craft.finding' : planning.test(name) ? 'craft.planning' : 'craft'
   return null
 }
+const finding =
+  /(?:assessment|analysis|research|diagnos[ei]s|diagnostics|inspection|evaluation|examination|investigation|testing)$/i
+const planning = /(?:planning|scheduling|management|organi[sz]ation|coordination|logistics)$/i
 const craftEnding =
   /(?:ing|tion|ment|ship|ance|sis|ry|care|design|work|control|preparation|repair|service|cutting|analysis|research|management)$/i

@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/fact.ts'
 import { peopleIn } from '../facts/figures.ts'
+import { isOverRole } from '../facts/goes-on.ts'
 import { careerSteps } from '../facts/read-career.ts'
 import { readItem } from '../facts/read-item.ts'
 import type { ResumeItem } from '../interviewer.ts'
@@ -8,6 +9,7 @@ import { dutySubjects } from './bank/duty-subjects.ts'
 import type { Context } from './context.ts'
 import { hookSubjects } from './hooks/hook-subjects.ts'
 import { jobSubjects, stepSubject } from './job-subjects.ts'
+import { withKnownPost } from './known-post.ts'
 import { isLanguage } from './language-subjects.ts'
 import { nameSubjects } from './name-subjects.ts'
 import { quotedName } from './names.ts'
@@ -99,7 +101,14 @@ const anyOfSection = (item: ResumeItem, facts: readonly Fact[]): Subject[] => {
     ]
   }
   const nameless = item.section === 'roles' && quotedName(item.content.name ?? null) === null
-  return nameless ? named('any', ['role.nameless'], {}, weights.any - 1, { stock: true }) : []
+  return nameless
+    ? withKnownPost(
+        named('any', ['role.nameless'], {}, weights.any - 1, { stock: true }),
+        item,
+        isOverRole(item),
+        false,
+      )
+    : []
 }
 
 /** All that is worth asking about an item of a resume. Formalities and private matters are not among it. */

@@ -2,12 +2,23 @@ import { readFileSync } from 'node:fs'
 import { words } from '../../text/words.ts'
 
 /** What a bare name of a resume may be. */
-export type NameKind = 'tool' | 'skill' | 'degree' | 'certificate' | 'title' | 'language' | 'interest' | 'prize'
+export type NameKind =
+  | 'tool'
+  | 'skill'
+  | 'degree'
+  | 'certificate'
+  | 'title'
+  | 'language'
+  | 'interest'
+  | 'prize'
+  // an office beside one's work, and what people take part in
+  | 'post'
+  | 'cause'
 
 /** A name as resumes write it, and what somebody who knows the thing asks about it: one line of `names/*.jsonl`. */
 export type NameEntry = { kind: NameKind; names: string[]; ask: string[] }
 
-const files = ['tools', 'titles', 'office', 'trades', 'more-skills', 'more-tools'] as const
+const files = ['tools', 'titles', 'office', 'trades', 'more-skills', 'more-tools', 'posts'] as const
 
 /** All entries in the order of their files. */
 export const readNames = (): NameEntry[] =>

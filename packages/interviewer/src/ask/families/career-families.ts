@@ -77,7 +77,11 @@ export const careerFamilies = families({
   },
   'remark.liking': {
     reason: `You write “{remark}”. What is it about that you enjoy?`,
-    happened: `You write “{remark}”. What experience is behind that?`,
+    happened: `You write “{remark}”. When did that last make a difference to your work?`,
+  },
+  // what somebody knows from having done it
+  'remark.known': {
+    evidence: `You write “{remark}”. What does that make you notice that others in your position might miss?`,
   },
   'remark.gift': {
     reason: `You write “{remark}”. How would you teach that to someone else?`,

@@ -90,6 +90,10 @@ export const figureFamilies = families({
     evidence: `{said}. How [did|do] you make sure they [could|can] do it on their own afterwards?`,
     reason: `{said}. What [did|do] you do differently with those who [took|take] longer to learn?`,
   },
+  'people.mentor': {
+    reason: `{said}. How [did|do] you decide when to give advice and when to let them find their own way?`,
+    evidence: `{said}. How [did|do] you notice whether it [made|makes] a difference for them?`,
+  },
   // whom one prepares for work of their own: nobody works alone after a weekend course
   'people.teach.work': {
     evidence: `{said}. How [did|do] you know when someone [was|is] ready to work on their own?`,

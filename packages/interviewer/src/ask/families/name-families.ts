@@ -3,8 +3,8 @@ import { families } from './family.ts'
 /** Questions about what a resume names: skills, tools, projects, prizes, studies, languages, interests. */
 export const nameFamilies = families({
   tool: {
-    happened: `How would you teach a new colleague to use {name}, and what would you warn them about?`,
-    proof: `What have you used {name} for, and what was the hardest part?`,
+    trouble: `What goes wrong most easily in {name}, and how do you notice in time?`,
+    proof: `What have you done with {name} that would have been much harder without it?`,
   },
   // what a tool is used for, as the resume says: 'letters', 'the stock report'
   'tool.task': {
@@ -52,14 +52,22 @@ export const nameFamilies = families({
     trouble: `What have you managed to do with {name} so far, and where do you get stuck?`,
   },
   'practice.doing': {
-    trouble: `What's hard about {name}, and how did you learn to do it well?`,
+    trouble: `When did {name} last not go the way you wanted, and what did you do?`,
+  },
+  // people who are taught, and people who are told something
+  'practice.teaching': {
+    evidence: `When it comes to {name}, how do you find out what has really sunk in?`,
+  },
+  'practice.telling': {
+    reason: `When you're {name}, how do you decide what to leave out?`,
+    trouble: `When you're {name}, how do you notice that you've lost them, and what do you do then?`,
   },
   'practice.with': {
     trouble: `You list {name}. What do you do when they want something you think is wrong?`,
     happened: `You list {name}. Who was the hardest to get on with, and what helped?`,
   },
   post: {
-    evidence: `What have you learned as {one} that helps you in your job?`,
+    evidence: `What [did|do] people rely on you for as {one}, and when [was|is] that hardest?`,
   },
   // an office that is held together with others
   'post.decides': {
@@ -81,7 +89,11 @@ export const nameFamilies = families({
   },
   // a club or a cause of which nothing more is known
   'role.any': {
-    happened: `What [did|does] {name} involve, and what have you learned from it?`,
+    trouble: `What [was|is] the hardest part of {name} for you, and how [did|do] you deal with it?`,
+  },
+  // what others had a part in
+  'role.team': {
+    own_part: `Which part of {name} [was|is] yours, and what [did|do] you find hardest about it?`,
   },
   // what somebody has kept up for years
   'role.since': {
@@ -89,7 +101,10 @@ export const nameFamilies = families({
   },
   project: {
     happened: `How did {name} come about, and what was the hardest part for you?`,
-    reason: `What problem was {name} meant to solve, and which part of it did you do?`,
+  },
+  // an app, a tool: made for a purpose
+  'project.tool': {
+    evidence: `What problem was {name} meant to solve, and how do you know whether it did?`,
   },
   'role.nameless': {
     happened: `What [did|does] that involve, and what [did|do] you get out of it?`,

@@ -49,6 +49,28 @@ export const overviewFamilies = families({
     evidence: `You once worked as {first}. What from that time still helps you as {title}?`,
     reason: `You once worked as {first}. What does that make you notice as {title} that others might miss?`,
   },
+  // what people call themselves, several things at once
+  'self.adjectives': {
+    proof: `You call yourself {list}. What have colleagues seen you do that shows it?`,
+  },
+  'self.manner': {
+    proof: `You call yourself {list}. Which of these was last put to the test, and what did you do?`,
+  },
+  'self.pride': {
+    happened: `You take pride in {what}. When did that last take extra effort, and what did you do?`,
+  },
+  // the trade from which somebody came
+  'self.from': {
+    evidence: `What from your {before} still helps you today, and what did you have to unlearn?`,
+  },
+  // how much somebody runs
+  'self.scale': {
+    reason: `You {do}. What do you make a point of seeing for yourself, and what do you leave to others?`,
+    trouble: `You {do}. How do you find out what people there would rather not tell you?`,
+  },
+  'self.places': {
+    reason: `You look after {places}. What do you have to do differently from one to the next?`,
+  },
   // a job that somebody has not had so far
   'wish.job': {
     next: `You would like to become {role}. What do you already do of that job today, and what would be new to you?`,

@@ -6,6 +6,9 @@ export const postFamilies = families({
     evidence: `As {one}, how [did|do] you notice when someone [was|is] only pretending to follow?`,
     trouble: `As {one}, what [did|do] you do when someone [wanted|wants] to give up halfway through?`,
   },
+  'post.mentors': {
+    evidence: `As {one}, how [did|do] you find out whether your advice [was|is] of any use?`,
+  },
   'post.coaches': {
     trouble: `As {one}, how [did|do] you help someone who [tried|tries] hard but [didn't|doesn't] get any better?`,
   },

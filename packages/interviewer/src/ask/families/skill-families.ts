@@ -74,7 +74,13 @@ export const skillFamilies = families({
   },
   craft: {
     trouble: `What goes wrong most often in {name}, and how do you prevent it?`,
-    reason: `How do you tell good {name} from bad?`,
-    hindsight: `What do you do differently in {name} now from when you started, and why?`,
+    evidence: `In {name}, how do you check your own work before anyone else sees it?`,
+  },
+  // what finds something out, and what looks ahead
+  'craft.finding': {
+    evidence: `In {name}, what makes you doubt your first finding, and what do you do then?`,
+  },
+  'craft.planning': {
+    trouble: `In {name}, what upsets your plans most often, and how do you prepare for it?`,
   },
 })
