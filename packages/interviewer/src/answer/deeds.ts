@@ -42,6 +42,13 @@ const thirdPerson = new Map(
 )
 const thirdForms = new Set(thirdPerson.values())
 
+/** Base forms that are no nouns, whatever follows: 'Run night shift', 'Prepare minutes'. */
+const onlyVerbs = new Set(
+  'run manage supervise maintain prepare organise organize handle develop operate install analyse analyze translate produce deliver provide negotiate administer reconcile enforce approve introduce improve reduce define collect inspect diagnose implement deploy facilitate investigate evaluate configure calibrate oversee carry assess dispense publish assist discuss treat serve advise keep answer coordinate teach write'.split(
+    ' ',
+  ),
+)
+
 /** Words that end like a past tense and are none: 'Feed the animals', 'Need for speed'. */
 const endsLikePast = new Set(
   'feed need speed seed breed embed bleed weed exceed proceed succeed deed bed shed wed red hundred'.split(' '),
@@ -95,7 +102,10 @@ export const asDeed = (sentence: string, stillHolds: boolean): string | null => 
   if (verb === '' || ownWords.test(sentence)) return null
   if (passive.test(verb) && afterPassive.test(next)) return `was ${verb}${rest}`
   if (changesFigure(sentence, verb, stillHolds)) return `${verb}${rest}`
-  if (!afterVerb.test(next) || describing.has(verb)) return null
+  if (/^responsible for /i.test(sentence)) return `${stillHolds ? 'is' : 'was'} ${verb}${rest}`
+  const isPast = readDeed(sentence, stillHolds)?.opening.past === verb
+  const isVerb = afterVerb.test(next) || isPast || (stillHolds && onlyVerbs.has(verb) && /^\p{Ll}/u.test(next))
+  if (!isVerb || describing.has(verb)) return null
   // 'Organised and approachable assistant' tells what somebody is like
   if (/^and$/i.test(next) && !andVerb.test(rest)) return null
   if ((/[a-z]ed$/.test(verb) && !endsLikePast.has(verb)) || pastOnly.has(verb)) return `${verb}${rest}`

@@ -12,6 +12,7 @@ import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
 import { mentionsIn, sharesWord, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
+import { saidOnce } from './sentence.ts'
 import type { SplitQuestion } from './split-question.ts'
 import { evidenceOf, topicNamed } from './topics/topics.ts'
 import { anyOf } from './word-table.ts'
@@ -132,9 +133,9 @@ const nearSentence = ({ question, finding }: PartAnswer, { index, meaning, today
   return line ?? null
 }
 
-/** What is said before a line that is near to a part, by how likely it is the answer. */
+/** What is said before a line that is near to a part, by how likely it is the answer: one that likely is speaks for itself. */
 const leads: Record<Closeness, (part: string) => string> = {
-  likely: (part) => `On ${part}, closest:`,
+  likely: () => '',
   unsure: (part) => `The resume may not say directly: ${part}. Closest:`,
   unlikely: (part) => `The resume does not say directly: ${part}. Closest:`,
 }
@@ -144,7 +145,7 @@ const withPart = ({ question, finding }: PartAnswer, line: AnswerSentence): Answ
   const { near, closeness = 'unsure' } = finding
   const isShared = near.some(({ doc }) => line.support.includes(doc.id) && sharesWord(question, doc))
   const lead = leads[closeness === 'likely' && !isShared && question.names.length === 0 ? 'unsure' : closeness]
-  return { ...line, text: `${lead(quotedPart(question))} ${line.text}` }
+  return { ...line, text: `${lead(quotedPart(question))} ${line.text}`.trim() }
 }
 
 /** True when the line is told of another part: as it stands, or by its quotation. */
@@ -209,5 +210,5 @@ export const tellParts = (
   const isBegun = ({ text }: AnswerSentence) =>
     composed.some((other) => other.text.length > text.length && other.text.startsWith(text.replace(/\.$/, '')))
   const told = composed.filter((sentence) => !isBegun(sentence))
-  return withUnsaid(told.slice(0, most.all), leading.map(quotedPart))
+  return withUnsaid(saidOnce(told.slice(0, most.all)), leading.map(quotedPart))
 }
