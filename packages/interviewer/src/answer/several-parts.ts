@@ -4,6 +4,8 @@ import type { AnswerIndex } from './build-index.ts'
 import { numbersIn } from './counting.ts'
 import type { Moment } from './dates.ts'
 import { closestLine } from './evidence-sentences.ts'
+import { thingsOf } from './extent.ts'
+import { holdsWanted } from './judge/holds-wanted.ts'
 import type { Meaning } from './meaning.ts'
 import { addedSentences, isUnsaid, namesThing, namesUnknown, quotedPart, topicOf, withUnsaid } from './parts.ts'
 import phrases from './phrases.json' with { type: 'json' }
@@ -28,6 +30,9 @@ const most = { ofPart: 4, all: 12 } as const
 
 type Context = { index: AnswerIndex; meaning: Meaning; today: Moment }
 
+/** What a part may ask of the things that another named. */
+const ofSame = new Set<ReadQuestion['wanted']>(['level', 'moment', 'duration'])
+
 /** True when what is told already says what another part asks: all its things, or the evidence of its usual matter. */
 const isCovered = (part: PartAnswer, answered: PartAnswer[], { index, meaning }: Context): boolean => {
   const { question } = part
@@ -43,6 +48,9 @@ const isCovered = (part: PartAnswer, answered: PartAnswer[], { index, meaning }:
   const said = new Set(texts.flatMap(terms))
   const words = terms(question.plain)
   if (question.wanted === 'open' && words.length > 0 && words.every((word) => said.has(word))) return true
+  // 'Xero or Sage? how good in each': the levels are told
+  const isOfSame = thingsOf(question).length === 0 && question.names.length === 0 && ofSame.has(question.wanted)
+  if (isOfSame && docs.some((doc) => holdsWanted(question, doc, texts))) return true
   // why something is so is told by more than its words
   if (question.wanted === 'reason' || (asked.length === 0 && question.names.length === 0)) return false
   return docs.some(

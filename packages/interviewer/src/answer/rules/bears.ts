@@ -2,6 +2,7 @@ import { fold } from '../../text/words.ts'
 import { asksForSeveral } from '../extent.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { likestWord } from '../judge/like-words.ts'
+import { monthWords } from '../names-in-question.ts'
 import type { Hit } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
 import { holdsName } from '../words-of-docs.ts'
@@ -26,7 +27,7 @@ const verbAsked =
 const pointOf = (matter: Matter, hit: Pick<Hit, 'intent'>): Topic[] => {
   const isTrade = isOfTrade(matter)
   const [, verb = ''] = matter.question.whether ? (verbAsked.exec(matter.question.plain) ?? []) : []
-  const things = thingsAsked(matter, hit).filter(({ word }) => !/\d/.test(word))
+  const things = thingsAsked(matter, hit).filter(({ word }) => !/\d/.test(word) && !monthWords.has(word))
   const nouns = things.filter(({ word }) => word !== verb)
   const own = nouns.filter((thing) => !isTrade(thing))
   return own.length > 0 ? own : nouns.length > 0 ? nouns : things
@@ -54,6 +55,12 @@ const holdsNameAsked = ({ question, index }: Matter, { doc }: Hit): boolean =>
       !index.docs.some((job) => job.kind === 'experience' && holdsName({ ...job, context: fold(job.name) }, name)),
   )
 
+const asksOfMove = /\b(?:relocat\w+|mov(?:e|ing) to|transfer(?:red)? to)\b/u
+const saysOfMove = /\b(?:relocat\w+|(?:to|not) move|would (?:not )?move|stay in|commut\w+)\b/u
+/** Where somebody would go is told without the name of the town: 'Willing to relocate within East Africa', 'I do not want to move'. */
+export const tellsOfMove = ({ question }: Matter, { doc }: Hit): boolean =>
+  asksOfMove.test(question.plain) && (doc.kind === 'other' || doc.kind === 'answer') && saysOfMove.test(doc.text)
+
 /**
  * How likely a line must be to be shown, by what it bears of what is asked for. Of 958 closest answers about 230 people: lines that bear nothing of it were right in .3 of
  * the cases below .4 and in .6 above, where it is asked whether in .3 below .5; of those that bear it a few below .2.
@@ -72,7 +79,9 @@ const least = {
 export const leastNear = (matter: Matter, hit: Hit): number => {
   const { question } = matter
   const point = pointOf(matter, hit)
-  if (holdsNameAsked(matter, hit)) return 0
+  // How somebody introduces themselves is near to who asks to be told of their experience
+  if (holdsNameAsked(matter, hit) || tellsOfMove(matter, hit)) return 0
+  if (hit.doc.kind === 'overview' && asksForSeveral(question)) return 0
   const held = point.length === 0 ? 0 : shareHeld(point, hit.doc)
   if (bearsPoint(matter, hit)) return held === 1 ? 0 : held >= 0.5 ? least.ofHalf : least.ofPoint
   // The entry of a usual matter, or what was told of it, is near in itself; the line of a job that only touches on it is not

@@ -7,7 +7,7 @@ import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite, lacksFigures } from './accept.ts'
 import { askingWords } from './asking-words.ts'
-import { bearsAsMuch, bearsPoint, leastNear } from './bears.ts'
+import { bearsAsMuch, bearsPoint, leastNear, tellsOfMove } from './bears.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
 import { isBare, isIn, mentionsAll, shareHeld, sharesWord, specificsOf } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
@@ -52,15 +52,12 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
   return likelihoodOf(matter, hit) >= leastNear(matter, hit)
 }
 
-/** Where somebody would go is told without the name of the town: 'Willing to relocate within East Africa', 'I do not want to move'. */
-const ofPlaces = /\b(?:relocat\w+|mov(?:e|ing) to|transfer(?:red)? to)\b/u
-
 /** How likely a line is the answer, by its likelihood and how much it holds of what is asked for; without the object of 'did she inspect lifeboats' it holds nothing. */
 const closenessTo = (matter: Matter, hit: Hit) => {
   const { presupposes, names } = matter.question
   // 'AWS in particular?' of who names it nowhere
-  if (namesUnknown(matter.question, matter.index))
-    return ofPlaces.test(matter.question.plain) && hit.intent ? 'likely' : 'unlikely'
+  if (tellsOfMove(matter, hit)) return 'likely'
+  if (namesUnknown(matter.question, matter.index)) return 'unlikely'
   const things = thingsAsked(matter, hit)
   const object = things.at(-1)
   const lacksObject = matter.question.whether && object !== undefined && shareHeld([object], hit.doc) === 0
