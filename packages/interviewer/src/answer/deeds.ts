@@ -18,6 +18,13 @@ const describing = new Set(
   ),
 )
 
+/** Words that as often say of what kind a thing is: 'Fixed term', 'Guided tours', 'Managed services'. */
+const oftenAdjective = new Set(
+  'fixed managed guided applied assisted supervised shared automated printed baked dried coordinated reported unpaid paid closed broken frozen'.split(
+    ' ',
+  ),
+)
+
 /** Verbs of a resume in the base form, with the form of the third person where it is not the plain -s. */
 const thirdPerson = new Map(
   'lead run manage own plan coach supervise treat serve load count write design build train mentor advise maintain support coordinate chair answer keep prepare organise organize handle develop review work report look make take give hold sell buy drive operate clean repair install test monitor analyse analyze draft edit translate schedule lecture produce deliver provide help guide direct head represent negotiate visit care speak play sing volunteer use fillet cook bake paint present resolve escalate hire recruit administer reconcile enforce approve introduce improve reduce define collect order inspect diagnose implement deploy facilitate interview investigate refer travel onboard moderate evaluate configure calibrate'
@@ -103,7 +110,7 @@ export const asDeed = (sentence: string, stillHolds: boolean): string | null => 
   if (passive.test(verb) && afterPassive.test(next)) return `was ${verb}${rest}`
   if (changesFigure(sentence, verb, stillHolds)) return `${verb}${rest}`
   if (/^responsible for /i.test(sentence)) return `${stillHolds ? 'is' : 'was'} ${verb}${rest}`
-  const isPast = readDeed(sentence, stillHolds)?.opening.past === verb
+  const isPast = !oftenAdjective.has(verb) && readDeed(sentence, stillHolds)?.opening.past === verb
   const isVerb = afterVerb.test(next) || isPast || (stillHolds && onlyVerbs.has(verb) && /^\p{Ll}/u.test(next))
   if (!isVerb || describing.has(verb)) return null
   // 'Organised and approachable assistant' tells what somebody is like

@@ -38,6 +38,10 @@ export const namesMore = (text: string, told: readonly string[], question: ReadQ
   return lists.length > 1 && lists.some((things) => things.some(mentionsIn(text)) && !isTold(things))
 }
 
+/** How early a text names another of the things that a question lists: what it begins with it is about. */
+export const placeOfMore = (text: string, told: readonly string[], question: ReadQuestion): number =>
+  words(text).findIndex((word) => namesMore(word, told, question))
+
 /** True where a text names every thing that the first names. */
 export const namesAsMuch = (text: string, first: string, question: ReadQuestion): boolean => {
   const [mentions, before] = [mentionsIn(text), mentionsIn(first)]

@@ -20,7 +20,7 @@ export const asIntroduction = (text: string, owner: string): string | null => {
   const head = text.slice(0, endOfHead.exec(text)?.index ?? 0)
   const [first = '', ...others] = head.split(' ')
   if (owner === '' || !/^\p{Lu}/u.test(first) || !trade.test(head) || noTrade.test(head)) return null
-  if (/^(?:an?|the|my|our|this|as)$/iu.test(first) || /[.!?] \p{Lu}/u.test(head)) return null
+  if (/^(?:an?|the|i|we|my|our|this|as)$/iu.test(first) || /[.!?] \p{Lu}/u.test(head)) return null
   const isTitle = others.some((word) => /^\p{Lu}\p{Ll}/u.test(word)) || /^\p{Lu}[\p{Lu}\d-]/u.test(first)
   const keeps = isTitle || ofCountry.test(first)
   const said = keeps ? text : `${first.slice(0, 1).toLowerCase()}${text.slice(1)}`

@@ -1,7 +1,7 @@
 import { terms } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import { countsThing } from './counting.ts'
-import { asksForSeveral, namesAsMuch, namesMore } from './extent.ts'
+import { asksForSeveral, namesAsMuch, namesMore, placeOfMore } from './extent.ts'
 import { highlightsOf, tellsOutcome } from './highlights.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import { surely } from './rank.ts'
@@ -11,8 +11,6 @@ import { closed } from './sentence.ts'
 import { anyOf } from './word-table.ts'
 
 const wordLimit = 60
-/** So many sentences of an item are told. */
-const mostSentences = 2
 /** An entry of up to so many words is told whole. */
 const shortEntry = 26
 export const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
@@ -77,24 +75,15 @@ export const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boole
     .sort((a, b) => b.value - a.value || a.place - b.place)
   const [best, ...others] = ranked
   if (best === undefined) return []
-  const kept = [best]
-  let total = countWords(best.text)
   // Only what names another thing that is asked for, or as much where several are, stands beside the best
-  for (const sentence of isNear ? [] : others) {
-    if (kept.length === mostSentences) break
-    const length = countWords(sentence.text)
-    const isAsked =
-      namesMore(
-        sentence.text,
-        kept.map(({ text }) => text),
-        question,
-      ) ||
-      (asksForSeveral(question) &&
-        sentence.value >= best.value * 0.8 &&
-        namesAsMuch(sentence.text, best.text, question))
-    if (!isAsked || total + length > wordLimit) continue
-    kept.push(sentence)
-    total += length
-  }
+  const more = others.filter(({ text }) => namesMore(text, [best.text], question))
+  const isMany = asksForSeveral(question)
+  const as = others.filter(
+    ({ text, value }) => isMany && value >= best.value * 0.8 && namesAsMuch(text, best.text, question),
+  )
+  const placeOf = ({ text }: (typeof others)[number]) => placeOfMore(text, [best.text], question)
+  const [beside] = isNear ? [] : [...more.sort((a, b) => placeOf(a) - placeOf(b)), ...as]
+  const isWithin = beside !== undefined && countWords(best.text) + countWords(beside.text) <= wordLimit
+  const kept = isWithin ? [best, beside] : [best]
   return kept.sort((a, b) => a.place - b.place).map((sentence) => closed(sentence.text))
 }

@@ -53,7 +53,7 @@ export const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Mo
     const isOfHeader = things.length > 0 && !doc.sentences.some(speaksOfAsked)
     if (doc.sentences.length === 0 || (isOfHeader && !isAtLarge))
       return [{ text: closed(fieldSentence(doc, { ...question, wanted: 'open' }, today)), support: [doc.id] }]
-    if (!isAtLarge) return closestLine(doc, question, today)
+    if (!isAtLarge) return closestLine(doc, { ...question, wanted: 'open', asksOfJob: false }, today)
     // One line that says all that is asked for is the answer: the rest of the job was not asked for
     const whole = things.length > 1 ? doc.sentences.filter((text) => things.every(mentionsIn(text))) : []
     const lines = whole.length > 0 ? whole : highlightsOf(doc.sentences, linesOf(told.length), speaksOfAsked)

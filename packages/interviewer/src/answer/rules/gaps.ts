@@ -77,7 +77,10 @@ export const gapRules: Rule[] = [
       const gap = gapNamed(fold(question.text), hits) ?? ofYears[0]
       if (gap === undefined || ofYears.length > 1) return null
       if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
-      const cited = hits.filter((hit) => isWithin(hit, gap))
+      // What is of that time alone says what it was for, a role that goes on does not
+      const cited = hits
+        .filter((hit) => isWithin(hit, gap))
+        .sort((one, other) => Number(one.doc.kind === 'roles') - Number(other.doc.kind === 'roles'))
       return cited.length > 0
         ? { outcome: 'answered', cited: cited.slice(0, 2), undivided: true, confidence: 0.8 }
         : {

@@ -151,7 +151,7 @@ export const openRules: Rule[] = [
   },
   {
     name: 'the closest evidence',
-    examples: ['Orthopaedic surgery on children?'],
+    examples: ['Orthopaedic theatre for children?', 'orthopaedic children?'],
     judge: (matter) => {
       const lines = matter.hits
         .slice(0, near.looked)
