@@ -1,9 +1,9 @@
 import type { AnswerSentence, Closeness } from '../interviewer.ts'
 import { terms } from '../text/words.ts'
-import type { AnswerIndex } from './build-index.ts'
+import type { AnswerIndex, Doc } from './build-index.ts'
 import { numbersIn } from './counting.ts'
 import type { Moment } from './dates.ts'
-import { closestLine } from './evidence-sentences.ts'
+import { closestLine, sayOf } from './evidence-sentences.ts'
 import { thingsOf } from './extent.ts'
 import { holdsWanted } from './judge/holds-wanted.ts'
 import type { Meaning } from './meaning.ts'
@@ -181,6 +181,19 @@ const withoutHead = (sentence: AnswerSentence, before: AnswerSentence[]): Answer
 const saysMore =
   /^(?:and |also |is (?:he|she) )?(?:licen[cs]ed|certified|qualified|registered|accredited)\b[?.! ]{0,5}$/
 
+/** The line of the job told before that names all things of a part, where only a story answers the part: 'occupancy and reviews' are told of one job. */
+const ofSameJob = (
+  { question, finding }: PartAnswer,
+  told: Doc | undefined,
+  { index }: Context,
+): AnswerSentence[] | null => {
+  const things = thingsOf(question)
+  const head = index.docs.find(({ id }) => id === told?.id)
+  if (head?.kind !== 'experience' || finding.cited[0]?.doc.kind !== 'answer' || question.behavioural >= 1) return null
+  const line = head.sentences.find((text) => things.length > 0 && things.every(mentionsIn(text)))
+  return line === undefined ? null : [{ text: sayOf(line, head, question, true), support: [head.id] }]
+}
+
 /** True when evidence of a part was told before. */
 const isCited = ({ finding }: PartAnswer, composed: AnswerSentence[]): boolean =>
   finding.cited.some(({ doc }) => composed.some(({ support }) => support.includes(doc.id)))
@@ -202,7 +215,9 @@ export const tellParts = (
         composed.push(...addedSentences(part.question, head, composed, context.today))
     } else if (part.sentences.length > 0) {
       if (saysMore.test(part.question.plain) && isCited(part, composed)) continue
-      const fresh = part.sentences.filter(({ text }) => !composed.some((other) => other.text === text))
+      const fresh = (ofSameJob(part, head, context) ?? part.sentences).filter(
+        ({ text }) => !composed.some((other) => other.text === text),
+      )
       composed.push(...fresh.slice(0, most.ofPart).map((sentence) => withoutHead(sentence, composed)))
       head = part.finding.cited[0]?.doc ?? head
     } else if (!isCovered(part, answered, context) && isSayable(part) && isAsked(part)) {

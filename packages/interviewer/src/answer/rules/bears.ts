@@ -8,6 +8,7 @@ import type { Topic } from '../read-question.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isIn, mentionsIn, shareHeld } from './mentions.ts'
 import type { Matter } from './rule.ts'
+import { holdsSubject } from './subject.ts'
 import { opposites, thingsAsked } from './unmentioned.ts'
 
 /** From which likeness on a word of a line stands for one of the question. */
@@ -17,7 +18,10 @@ const standsFor = 0.7
 const isOfTrade =
   ({ index }: Matter) =>
   (thing: Topic): boolean =>
-    index.docs.some((doc) => doc.kind === 'experience' && isIn(`${doc.title}. ${doc.name}`)(thing))
+    index.docs.some(({ kind, title, name }) => {
+      const fields = `${title}. ${name}`
+      return kind === 'experience' && (isIn(fields)(thing) || holdsSubject(fields, [thing], true))
+    })
 
 /** The verb of a question for yes or no: 'built' of 'Has she ever built models?'. */
 const verbAsked =
@@ -68,7 +72,7 @@ export const tellsOfMove = ({ question }: Matter, { doc }: Hit): boolean =>
 const least = {
   ofPoint: 0.3,
   ofHalf: 0.15,
-  ofMatter: 0.3,
+  ofMatter: 0.4,
   whether: 0.6,
   other: 0.3,
   ofAnswer: 0.4,
