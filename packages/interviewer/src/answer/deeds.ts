@@ -86,7 +86,10 @@ const andVerb = new RegExp(
 /** Base forms that are told in no third person, and yet make a second verb: 'process invoices and follow up queries'. */
 const otherVerbs =
   'follow|attend|ensure|set|log|close|check|contact|pass|send|submit|share|respond|liaise|feed|act|meet|start|brief|update|record|escort|sort|pack|pick|cut|fix|adjust|verify|chase|raise|help|hand|stock|remove|replace'
-const anotherVerb = new RegExp(`(?:,| and) (?:${otherVerbs}|${[...thirdPerson.keys()].join('|')})\\b`, 'i')
+const anotherVerb = new RegExp(
+  `(?:,| and) (?!support (?:staff|roles?|teams?|services?|functions?|workers?)\\b)(?:${otherVerbs}|${[...thirdPerson.keys()].join('|')})\\b`,
+  'i',
+)
 
 /** What is done to somebody: 'Promoted to team lead' is no deed of theirs. */
 const passive =

@@ -215,9 +215,10 @@ export const tellParts = (
         composed.push(...addedSentences(part.question, head, composed, context.today))
     } else if (part.sentences.length > 0) {
       if (saysMore.test(part.question.plain) && isCited(part, composed)) continue
-      const fresh = (ofSameJob(part, head, context) ?? part.sentences).filter(
-        ({ text }) => !composed.some((other) => other.text === text),
-      )
+      // What a job is was told of the part before
+      const isHeadTold = part.finding.telling === 'posts' && isCited(part, composed)
+      const own = ofSameJob(part, head, context) ?? part.sentences.slice(isHeadTold ? 1 : 0)
+      const fresh = own.filter(({ text }) => !composed.some((other) => other.text === text))
       composed.push(...fresh.slice(0, most.ofPart).map((sentence) => withoutHead(sentence, composed)))
       head = part.finding.cited[0]?.doc ?? head
     } else if (!isCovered(part, answered, context) && isSayable(part) && isAsked(part)) {

@@ -10,7 +10,7 @@ import { fieldSentence } from './field-sentence.ts'
 import { highlightsOf } from './highlights.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { asksOfNow, asksToTell, withPronoun } from './rules/asks-to-tell.ts'
-import { mentionsIn, specificsOf } from './rules/mentions.ts'
+import { isBare, mentionsIn, specificsOf } from './rules/mentions.ts'
 import { closed } from './sentence.ts'
 import { composeOfJobs, composeOfNamedJob } from './telling-profile.ts'
 
@@ -41,12 +41,22 @@ export const tellPosts = (docs: Doc[], question: ReadQuestion, today: Moment): A
     return [{ text: head, support: [doc.id] }, ...composeOfNamedJob(toLines(doc, lines), question)]
   })
 
+const tellsOfOwner =
+  ({ owner }: ReadQuestion) =>
+  ({ text }: AnswerSentence): boolean =>
+    text.startsWith(owner)
+
 /** What is said of a thing: the line that says it, and of who wants to be told of it the best of each job. A job that only its title or its employer makes one of the kind is told by these. */
 export const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const things = thingsOf(question)
   const speaksOfAsked = (text: string) => things.some(mentionsIn(text))
   const isAtLarge = asksForSeveral(question) || asksToTell.test(withPronoun(question))
-  const told = isAtLarge ? docs : docs.slice(0, 1)
+  // Beside what was done with a thing, that it is listed says nothing, nor a profile that only names it
+  const isDone = docs.some(({ kind }) => kind === 'experience')
+  const saysMore = (doc: Doc) =>
+    !isDone ||
+    (doc.kind === 'overview' ? closestLine(doc, question, today).some(tellsOfOwner(question)) : !isBare({ doc }))
+  const told = isAtLarge ? docs.filter(saysMore) : docs.slice(0, 1)
   return told.flatMap((doc) => {
     if (doc.kind !== 'experience')
       return isAtLarge ? closestLine(doc, question, today) : sentencesOf(doc, question, today)

@@ -44,6 +44,8 @@ const asksForName =
 const ofLast = /\b(?:last|previous|former)\b/u
 const ofFirst = /\bfirst\b/u
 
+const ofDoing = /\bexperience (?:(?:in|with|of|at) )?(?!(?:during)\b)\p{L}{2,15}ing\b/u
+
 /** The job that is asked about by its place among all: the present, the last, the first. */
 const jobByPlace = ({ question: { plain }, hits }: Matter): Hit[] => {
   if (asksForName.test(plain)) return []
@@ -124,6 +126,8 @@ export const aboutJob: Rule = {
   judge: (matter) => {
     const { question, hits, index } = matter
     if (question.years.length > 0 || question.wanted !== 'open' || asksForOccasion.test(question.plain)) return null
+    // 'her experience in leading teachers' is of that, not of the job of a teacher
+    if (ofDoing.test(question.plain)) return null
     const asksOfEmployer = question.names.length > 0 && question.behavioural < 1 && asksOfWork.test(question.plain)
     if ((!asksOfEmployer && !asksToTell.test(withPronoun(question))) || isAnswered(matter)) return null
     const subject = subjectOf(matter)
