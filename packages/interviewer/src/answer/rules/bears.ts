@@ -94,14 +94,14 @@ export const leastNear = (matter: Matter, hit: Hit): number => {
   return question.whether ? least.whether : least.other
 }
 
-/** As likely as the first is a line of which so much of the first's likelihood is left. */
-const asLikely = 0.75
+/** Beside the first stands a line of which so much of the first's likelihood is left, or that bears as much. */
+const asLikely = 0.5
 
-/** True for a line that is shown beside the first: it bears as much of what is asked for and the first not all of it, or is as likely. */
+/** True for a line that is shown beside the first: it is nearly as likely, or bears as much of what is asked for where the first does not bear all of it. */
 export const bearsAsMuch = (matter: Matter, other: Hit, first: Hit): boolean => {
+  if (likelihoodOf(matter, other) >= asLikely * likelihoodOf(matter, first)) return true
   const point = pointOf(matter, first)
-  const held = point.length === 0 ? 0 : shareHeld(point, first.doc)
-  if (held === 1 && !asksForSeveral(matter.question)) return false
-  const isLikely = likelihoodOf(matter, other) >= asLikely * likelihoodOf(matter, first)
-  return shareHeld(point, other.doc) >= held && (isLikely || (point.length > 0 && bearsPoint(matter, other)))
+  const held = point.length === 0 ? 1 : shareHeld(point, first.doc)
+  const isOpen = held < 1 || asksForSeveral(matter.question)
+  return isOpen && bearsPoint(matter, other) && shareHeld(point, other.doc) >= held
 }

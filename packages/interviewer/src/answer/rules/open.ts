@@ -26,7 +26,7 @@ const near = {
   likelihood: 0.01,
   unshared: 0.05,
   likeness: 0.12,
-  lines: 3,
+  lines: 2,
   instead: 0.4,
   ofAnswer: 0.5,
 } as const
