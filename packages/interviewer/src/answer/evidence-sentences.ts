@@ -67,7 +67,7 @@ const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean
 }
 
 /** Sentences of a job as they are told, each with the rest of its line; what stood there already is not told again. */
-export const withRests = (doc: Doc, sentences: string[], tell: (text: string, at: number) => string): string[] => {
+const withRests = (doc: Doc, sentences: string[], tell: (text: string, at: number) => string): string[] => {
   const texts = [...new Set(sentences.map((text) => beginningOf(doc, text)))]
   const rests = texts.map((text) => restOfLine(doc, text))
   const isOfBefore = (text: string, at: number) => rests.slice(0, at).some((rest) => rest.includes(text))
