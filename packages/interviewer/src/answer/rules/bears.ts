@@ -91,7 +91,7 @@ export const leastNear = (matter: Matter, hit: Hit): number => {
   if (hit.intent) return point.length === 0 && hit.doc.kind !== 'experience' ? 0 : least.ofMatter
   if (hit.doc.kind === 'answer') return least.ofAnswer
   if (point.length === 0 && question.names.some((name) => holdsName(hit.doc, name))) return 0
-  return question.whether ? least.whether : least.other
+  return question.whether && point.length > 0 ? least.whether : least.other
 }
 
 /** Beside the first stands a line of which so much of the first's likelihood is left, or that bears as much. */
