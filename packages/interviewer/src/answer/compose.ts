@@ -2,17 +2,16 @@ import type { AnswerSentence } from '../interviewer.ts'
 import type { AnswerIndex, Doc } from './build-index.ts'
 import type { Moment } from './dates.ts'
 import { isBreak, jobsLatestFirst } from './dates-of-docs.ts'
-import { closestLine, sayOf, sentencesOf, tellSaid, withRests } from './evidence-sentences.ts'
-import { datedJobOf, fieldSentence, fieldsOf, spokenDate } from './field-sentence.ts'
-import { highlightsOf, resultsOf } from './highlights.ts'
+import { closestLine, entryOf, sayOf, sentencesOf, tellSaid } from './evidence-sentences.ts'
+import { asksForSeveral, withinExtent } from './extent.ts'
+import { fieldSentence, fieldsOf, spokenDate } from './field-sentence.ts'
+import { resultsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
 import { withUnsaid } from './parts.ts'
 import { languagesSpoken } from './proofs/spoken.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { askingWords } from './rules/asking-words.ts'
-import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
-import { closed, joined, quoted } from './sentence.ts'
+import { closed, joined, saidOnce } from './sentence.ts'
 import { tellGaps } from './telling-gaps.ts'
 import { careerBeside, composeOfJobs, composeProfile, composeStrengths, composeTogether } from './telling-profile.ts'
 import {
@@ -25,12 +24,13 @@ import {
   tellSteps,
   tellSum,
 } from './telling-totals.ts'
+import { composeHighlights, tellPosts } from './telling-work.ts'
 import { toolSentence } from './tool-sentence.ts'
 import { reckonedEnd } from './validity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-/** At most so many sentences, one more where a story is told. */
-const sentenceLimit = (docs: Doc[]) => (docs.some((doc) => doc.kind === 'answer') ? 4 : 3)
+/** At most so many sentences. */
+const sentenceLimit = 3
 
 /** True when a line quotes all that another quotes of the same evidence. */
 const tells = (one: AnswerSentence, other: AnswerSentence): boolean => {
@@ -67,15 +67,19 @@ export const composeNear = (
   )
 }
 
-/** Sentences of several pieces of evidence within the limit: the first piece at length, the others with their best sentence. */
+/** Sentences of several pieces of evidence: the first at length, and of the others the best sentence of those that say more of what was asked. */
 const compose = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const [first, ...others] = docs
   if (first === undefined) return []
-  const brief = others.flatMap((doc) => closestLine(doc, question, today))
-  const limit = sentenceLimit(docs)
+  // What somebody told stands by itself beside a line of the resume, and how they introduce themselves says nothing more
+  const isAtLarge = asksForSeveral(question)
+  const lines = others.filter(
+    ({ kind }) => (kind !== 'answer' || first.kind === 'answer') && (kind !== 'overview' || isAtLarge),
+  )
+  const brief = lines.flatMap((doc) => closestLine(doc, question, today))
+  const told = sentencesOf(first, question, today)
   // A story is told with its end, however many quotations it takes
-  if (first.kind === 'answer') return [...sentencesOf(first, question, today), ...brief.slice(0, limit - 1)]
-  return [...sentencesOf(first, question, today).slice(0, Math.max(2, limit - brief.length)), ...brief].slice(0, limit)
+  return withinExtent(told, brief, question).slice(0, Math.max(told.length, sentenceLimit))
 }
 
 /** Names with their dates and levels in one sentence: 'Mara lists Excel, expert, and SQL, intermediate.' */
@@ -106,8 +110,9 @@ const composeWhole = (docs: Doc[], question: ReadQuestion, today: Moment): Answe
   if (ordered.length === 1 && only !== undefined && (only.kind === 'skills' || only.kind === 'technical'))
     return [{ text: toolSentence(only, only.sentences, question), support: [only.id] }]
   if (ordered.length === 1 && only !== undefined && only.name !== '' && only.kind !== 'answer') {
-    const said = only.sentences.length === 0 ? '' : `: ${quoted(only.sentences.join(' '))}`
-    return [{ text: closed(`${fieldsOf(only)}${said}`), support: [only.id] }]
+    const head = fieldsOf(only)
+    const text = only.sentences.length === 0 ? closed(head) : entryOf(only, head, only.sentences.join(' '))
+    return [{ text, support: [only.id] }]
   }
   return ordered.flatMap((doc) => {
     if (doc.kind === 'answer') return closestLine(doc, question, today)
@@ -123,34 +128,6 @@ const composeSpoken = (docs: Doc[], question: ReadQuestion, today: Moment): Answ
     const text = languagesSpoken(question, doc)
     return text === null ? sentencesOf(doc, question, today) : [{ text, support: [doc.id] }]
   })
-
-/** So many lines are told of a job that is asked for alone, and of each of two or more. */
-const highlightsOfOne = 6
-const highlightsOfTwo = 3
-const highlightsOfMore = 2
-/** Of fewer lines than so many beside the first, each is told to its end. */
-const fewHighlights = 2
-
-/** A job with the lines that tell most of it, each as it stands; of anything else its most telling line. */
-const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
-  const asked = specificsOf(question)
-  const things = asked.filter(({ stem }) => !askingWords.has(stem))
-  const speaksOfAsked = (text: string) => asked.some(mentionsIn(text))
-  const most = docs.length === 1 ? highlightsOfOne : docs.length === 2 ? highlightsOfTwo : highlightsOfMore
-  return docs.flatMap((doc) => {
-    if (doc.kind !== 'experience') return closestLine(doc, question, today)
-    // One line that says all that is asked for is the answer: the rest of the job was not asked for
-    const whole = things.length > 1 ? doc.sentences.filter((text) => things.every(mentionsIn(text))) : []
-    const [first, ...rest] = whole.length > 0 ? whole.slice(0, 2) : highlightsOf(doc.sentences, most, speaksOfAsked)
-    if (first === undefined) return [{ text: closed(fieldSentence(doc, question, today)), support: [doc.id] }]
-    const lead = (text: string) => `${datedJobOf(doc)}: ${quoted(text)}`
-    const texts =
-      rest.length < fewHighlights
-        ? withRests(doc, [first, ...rest].map(closed), (text, at) => (at === 0 ? lead(text) : quoted(text)))
-        : [lead(first), ...rest.map(quoted)]
-    return texts.map((text) => ({ text, support: [doc.id] }))
-  })
-}
 
 /** So many results of all jobs are told. */
 const ofAllJobs = 3
@@ -197,6 +174,7 @@ const tellings = {
   said: tellSaid,
   spoken: composeSpoken,
   highlights: composeHighlights,
+  posts: tellPosts,
   ended: composeEnded,
   steps: tellSteps,
   promoted: tellPromoted,
@@ -222,5 +200,5 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   const ended = finding.past === true ? docs.find((doc) => doc.id === first.support[0])?.endText : undefined
   if (ended !== undefined)
     return [{ ...first, text: `This is from a job that ended in ${spokenDate(ended)}. ${first.text}` }, ...rest]
-  return [{ ...first, text: `${yesOrNo(first, question, finding, today)}${first.text}` }, ...rest]
+  return saidOnce([{ ...first, text: `${yesOrNo(first, question, finding, today)}${first.text}` }, ...rest])
 }

@@ -18,6 +18,13 @@ const describing = new Set(
   ),
 )
 
+/** Words that as often say of what kind a thing is: 'Fixed term', 'Guided tours', 'Managed services'. */
+const oftenAdjective = new Set(
+  'fixed managed guided applied assisted supervised shared automated printed baked dried coordinated reported unpaid paid closed broken frozen'.split(
+    ' ',
+  ),
+)
+
 /** Verbs of a resume in the base form, with the form of the third person where it is not the plain -s. */
 const thirdPerson = new Map(
   'lead run manage own plan coach supervise treat serve load count write design build train mentor advise maintain support coordinate chair answer keep prepare organise organize handle develop review work report look make take give hold sell buy drive operate clean repair install test monitor analyse analyze draft edit translate schedule lecture produce deliver provide help guide direct head represent negotiate visit care speak play sing volunteer use fillet cook bake paint present resolve escalate hire recruit administer reconcile enforce approve introduce improve reduce define collect order inspect diagnose implement deploy facilitate interview investigate refer travel onboard moderate evaluate configure calibrate'
@@ -41,6 +48,13 @@ const thirdPerson = new Map(
     ]),
 )
 const thirdForms = new Set(thirdPerson.values())
+
+/** Base forms that are no nouns, whatever follows: 'Run night shift', 'Prepare minutes'. */
+const onlyVerbs = new Set(
+  'run manage supervise maintain prepare organise organize handle develop operate install analyse analyze translate produce deliver provide negotiate administer reconcile enforce approve introduce improve reduce define collect inspect diagnose implement deploy facilitate investigate evaluate configure calibrate oversee carry assess dispense publish assist discuss treat serve advise keep answer coordinate teach write'.split(
+    ' ',
+  ),
+)
 
 /** Words that end like a past tense and are none: 'Feed the animals', 'Need for speed'. */
 const endsLikePast = new Set(
@@ -72,7 +86,10 @@ const andVerb = new RegExp(
 /** Base forms that are told in no third person, and yet make a second verb: 'process invoices and follow up queries'. */
 const otherVerbs =
   'follow|attend|ensure|set|log|close|check|contact|pass|send|submit|share|respond|liaise|feed|act|meet|start|brief|update|record|escort|sort|pack|pick|cut|fix|adjust|verify|chase|raise|help|hand|stock|remove|replace'
-const anotherVerb = new RegExp(`(?:,| and) (?:${otherVerbs}|${[...thirdPerson.keys()].join('|')})\\b`, 'i')
+const anotherVerb = new RegExp(
+  `(?:,| and) (?!support (?:staff|roles?|teams?|services?|functions?|workers?)\\b)(?:${otherVerbs}|${[...thirdPerson.keys()].join('|')})\\b`,
+  'i',
+)
 
 /** What is done to somebody: 'Promoted to team lead' is no deed of theirs. */
 const passive =
@@ -95,7 +112,10 @@ export const asDeed = (sentence: string, stillHolds: boolean): string | null => 
   if (verb === '' || ownWords.test(sentence)) return null
   if (passive.test(verb) && afterPassive.test(next)) return `was ${verb}${rest}`
   if (changesFigure(sentence, verb, stillHolds)) return `${verb}${rest}`
-  if (!afterVerb.test(next) || describing.has(verb)) return null
+  if (/^responsible for /i.test(sentence)) return `${stillHolds ? 'is' : 'was'} ${verb}${rest}`
+  const isPast = !oftenAdjective.has(verb) && readDeed(sentence, stillHolds)?.opening.past === verb
+  const isVerb = afterVerb.test(next) || isPast || (stillHolds && onlyVerbs.has(verb) && /^\p{Ll}/u.test(next))
+  if (!isVerb || describing.has(verb)) return null
   // 'Organised and approachable assistant' tells what somebody is like
   if (/^and$/i.test(next) && !andVerb.test(rest)) return null
   if ((/[a-z]ed$/.test(verb) && !endsLikePast.has(verb)) || pastOnly.has(verb)) return `${verb}${rest}`

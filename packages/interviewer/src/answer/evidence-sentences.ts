@@ -3,11 +3,12 @@ import type { Doc } from './build-index.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
 import { isRunning } from './dates-of-docs.ts'
 import { asDeed } from './deeds.ts'
-import { datedJobOf, fieldSentence, isOfJob } from './field-sentence.ts'
+import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
+import { asIntroduction } from './introduction.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { beginningOf, followedBy, restOfLine } from './rest-of-line.ts'
 import { mentionsIn, specificsOf } from './rules/mentions.ts'
-import { closed, quoted, speaksInFirstPerson } from './sentence.ts'
+import { closed, isName, quoted, speaksInFirstPerson } from './sentence.ts'
 import { tellingOfAnswer } from './telling-answer.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { toolSentence } from './tool-sentence.ts'
@@ -19,18 +20,29 @@ const stillHolds = (doc: Doc): boolean =>
   doc.kind === 'overview' ||
   (doc.kind === 'skills' && doc.endText === '')
 
+/** A line with 'my' as told by another; as it stands where the question does not say of whom it asks, or the line says more of its writer. */
+const ofOwner = (text: string, { plain }: ReadQuestion): string => {
+  const whose = /\b(?:she|hers?)\b/.test(plain) ? 'her' : /\b(?:he|his|him)\b/.test(plain) ? 'his' : null
+  const told = whose === null ? text : text.replace(/(?<=\p{L} )my\b/gu, whose)
+  return speaksInFirstPerson(told) || asDeed(told, true) === null ? text : told
+}
+
 /** A sentence of a job, duty or profile in the third person where it surely is a deed, as a quotation where it speaks of 'I', as it stands otherwise. */
-export const sayOf = (text: string, doc: Doc, { owner }: ReadQuestion, also: boolean): string => {
-  if (owner === '') return text
+export const sayOf = (line: string, doc: Doc, question: ReadQuestion, also: boolean): string => {
+  const { owner } = question
+  if (owner === '') return line
+  const text = ofOwner(line, question)
   if (speaksInFirstPerson(text)) return `${owner} writes: ${quoted(text)}`
   const deed = asDeed(text, stillHolds(doc))
   if (deed !== null) return `${owner} ${also ? 'also ' : ''}${deed}`
+  if (doc.kind === 'overview') return asIntroduction(text, owner) ?? text
   return doc.kind === 'experience' ? quoted(text) : text
 }
 
 /** The best of a job in one sentence with the job itself: 'As Sous Chef at Casa Almeja, Bristol (since 2022), Marisol lowered food cost …'. */
-const asHolderOf = (doc: Doc, text: string, { owner }: ReadQuestion): string => {
-  const deed = owner === '' || doc.title === '' ? null : asDeed(text, stillHolds(doc))
+const asHolderOf = (doc: Doc, text: string, question: ReadQuestion): string => {
+  const { owner } = question
+  const deed = owner === '' || doc.title === '' ? null : asDeed(ofOwner(text, question), stillHolds(doc))
   return deed === null ? `${datedJobOf(doc)}: ${quoted(text)}` : `As ${datedJobOf(doc)}, ${owner} ${deed}`
 }
 
@@ -55,12 +67,18 @@ const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean
 }
 
 /** Sentences of a job as they are told, each with the rest of its line; what stood there already is not told again. */
-export const withRests = (doc: Doc, sentences: string[], tell: (text: string, at: number) => string): string[] => {
+const withRests = (doc: Doc, sentences: string[], tell: (text: string, at: number) => string): string[] => {
   const texts = [...new Set(sentences.map((text) => beginningOf(doc, text)))]
   const rests = texts.map((text) => restOfLine(doc, text))
   const isOfBefore = (text: string, at: number) => rests.slice(0, at).some((rest) => rest.includes(text))
   return texts.flatMap((text, at) => (isOfBefore(text, at) ? [] : [followedBy(tell(text, at), rests[at] ?? [])]))
 }
+
+/** An entry with what it says beside its fields: a quotation, or only the name of who issued it. */
+export const entryOf = (doc: Doc, head: string, said: string): string =>
+  doc.level === '' && isName(said)
+    ? closed(fieldsOf({ ...doc, level: said.replace(/\.$/, '') }))
+    : closed(`${head}: ${quoted(said)}`)
 
 const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false): string[] => {
   if (doc.kind === 'answer') return answerTexts(tellingOfAnswer(doc, question, { isNear, isSame: false }), question)
@@ -71,7 +89,7 @@ const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false
   if (head === '')
     return [...best.map((text, at) => sayOf(text, doc, question, at > 0)), ...lengthOfRange(doc, question)]
   if (first === undefined) return [closed(head)]
-  if (doc.kind !== 'experience') return [`${head}: ${quoted(first)}`, ...rest.map(quoted)]
+  if (doc.kind !== 'experience') return [entryOf(doc, head, first), ...rest.map(quoted)]
   const isDated = question.wanted === 'moment' || question.wanted === 'duration'
   const isElsewhere = !isDated && isAskedInJob(question, doc, best)
   if (

@@ -43,5 +43,5 @@ it('who asks for numbers is shown no line without any', () =>
 
 it('of the total that the profile states its own sentence is told, and nothing beside it', () =>
   expect(told('how many years of fruit growing?')).toBe(
-    'Fruit grower with twelve years of experience in fruit growing.',
+    'Nell is a fruit grower with twelve years of experience in fruit growing.',
   ))

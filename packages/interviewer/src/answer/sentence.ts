@@ -21,3 +21,25 @@ export const joined = (entries: string[]): string => {
   if (before.length === 0) return last
   return `${before.reverse().join(`${mark} `)}${mark === ';' ? ';' : ''} and ${last}`
 }
+
+const linking = /^(?:of|for|and|the|in|at|de|des|du|la|der|für|&)$/u
+
+/** True for a text that is a name and no sentence, such as that of an issuer: 'Sinclair Community College'. */
+export const isName = (text: string): boolean =>
+  text
+    .replace(/\.$/, '')
+    .split(' ')
+    .every((word) => /^\p{Lu}[\p{L}.&’'-]*$/u.test(word) || linking.test(word))
+
+const saying = /^(?:Yes\. |No\. )?(\S.{0,40}? (?:writes|says): )(?=“)/u
+
+/** Quotations that follow each other, with who wrote them told once. */
+export const saidOnce = <Told extends { text: string }>(sentences: Told[]): Told[] => {
+  let lead = ''
+  return sentences.map((sentence) => {
+    const [, own = ''] = saying.exec(sentence.text) ?? []
+    const isSame = own !== '' && own === lead && sentence.text.startsWith(own)
+    lead = own
+    return isSame ? { ...sentence, text: sentence.text.slice(own.length) } : sentence
+  })
+}

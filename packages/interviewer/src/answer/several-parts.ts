@@ -1,9 +1,11 @@
 import type { AnswerSentence, Closeness } from '../interviewer.ts'
 import { terms } from '../text/words.ts'
-import type { AnswerIndex } from './build-index.ts'
+import type { AnswerIndex, Doc } from './build-index.ts'
 import { numbersIn } from './counting.ts'
 import type { Moment } from './dates.ts'
-import { closestLine } from './evidence-sentences.ts'
+import { closestLine, sayOf } from './evidence-sentences.ts'
+import { thingsOf } from './extent.ts'
+import { holdsWanted } from './judge/holds-wanted.ts'
 import type { Meaning } from './meaning.ts'
 import { addedSentences, isUnsaid, namesThing, namesUnknown, quotedPart, topicOf, withUnsaid } from './parts.ts'
 import phrases from './phrases.json' with { type: 'json' }
@@ -12,6 +14,7 @@ import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
 import { mentionsIn, sharesWord, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
+import { saidOnce } from './sentence.ts'
 import type { SplitQuestion } from './split-question.ts'
 import { evidenceOf, topicNamed } from './topics/topics.ts'
 import { anyOf } from './word-table.ts'
@@ -26,6 +29,9 @@ const alike = 0.4
 const most = { ofPart: 4, all: 12 } as const
 
 type Context = { index: AnswerIndex; meaning: Meaning; today: Moment }
+
+/** What a part may ask of the things that another named. */
+const ofSame = new Set<ReadQuestion['wanted']>(['level', 'moment', 'duration'])
 
 /** True when what is told already says what another part asks: all its things, or the evidence of its usual matter. */
 const isCovered = (part: PartAnswer, answered: PartAnswer[], { index, meaning }: Context): boolean => {
@@ -42,6 +48,9 @@ const isCovered = (part: PartAnswer, answered: PartAnswer[], { index, meaning }:
   const said = new Set(texts.flatMap(terms))
   const words = terms(question.plain)
   if (question.wanted === 'open' && words.length > 0 && words.every((word) => said.has(word))) return true
+  // 'Xero or Sage? how good in each': the levels are told
+  const isOfSame = thingsOf(question).length === 0 && question.names.length === 0 && ofSame.has(question.wanted)
+  if (isOfSame && docs.some((doc) => holdsWanted(question, doc, texts))) return true
   // why something is so is told by more than its words
   if (question.wanted === 'reason' || (asked.length === 0 && question.names.length === 0)) return false
   return docs.some(
@@ -132,9 +141,9 @@ const nearSentence = ({ question, finding }: PartAnswer, { index, meaning, today
   return line ?? null
 }
 
-/** What is said before a line that is near to a part, by how likely it is the answer. */
+/** What is said before a line that is near to a part, by how likely it is the answer: one that likely is speaks for itself. */
 const leads: Record<Closeness, (part: string) => string> = {
-  likely: (part) => `On ${part}, closest:`,
+  likely: () => '',
   unsure: (part) => `The resume may not say directly: ${part}. Closest:`,
   unlikely: (part) => `The resume does not say directly: ${part}. Closest:`,
 }
@@ -144,7 +153,7 @@ const withPart = ({ question, finding }: PartAnswer, line: AnswerSentence): Answ
   const { near, closeness = 'unsure' } = finding
   const isShared = near.some(({ doc }) => line.support.includes(doc.id) && sharesWord(question, doc))
   const lead = leads[closeness === 'likely' && !isShared && question.names.length === 0 ? 'unsure' : closeness]
-  return { ...line, text: `${lead(quotedPart(question))} ${line.text}` }
+  return { ...line, text: `${lead(quotedPart(question))} ${line.text}`.trim() }
 }
 
 /** True when the line is told of another part: as it stands, or by its quotation. */
@@ -172,6 +181,19 @@ const withoutHead = (sentence: AnswerSentence, before: AnswerSentence[]): Answer
 const saysMore =
   /^(?:and |also |is (?:he|she) )?(?:licen[cs]ed|certified|qualified|registered|accredited)\b[?.! ]{0,5}$/
 
+/** The line of the job told before that names all things of a part, where only a story answers the part: 'occupancy and reviews' are told of one job. */
+const ofSameJob = (
+  { question, finding }: PartAnswer,
+  told: Doc | undefined,
+  { index }: Context,
+): AnswerSentence[] | null => {
+  const things = thingsOf(question)
+  const head = index.docs.find(({ id }) => id === told?.id)
+  if (head?.kind !== 'experience' || finding.cited[0]?.doc.kind !== 'answer' || question.behavioural >= 1) return null
+  const line = head.sentences.find((text) => things.length > 0 && things.every(mentionsIn(text)))
+  return line === undefined ? null : [{ text: sayOf(line, head, question, true), support: [head.id] }]
+}
+
 /** True when evidence of a part was told before. */
 const isCited = ({ finding }: PartAnswer, composed: AnswerSentence[]): boolean =>
   finding.cited.some(({ doc }) => composed.some(({ support }) => support.includes(doc.id)))
@@ -193,7 +215,10 @@ export const tellParts = (
         composed.push(...addedSentences(part.question, head, composed, context.today))
     } else if (part.sentences.length > 0) {
       if (saysMore.test(part.question.plain) && isCited(part, composed)) continue
-      const fresh = part.sentences.filter(({ text }) => !composed.some((other) => other.text === text))
+      // What a job is was told of the part before
+      const isHeadTold = part.finding.telling === 'posts' && isCited(part, composed)
+      const own = ofSameJob(part, head, context) ?? part.sentences.slice(isHeadTold ? 1 : 0)
+      const fresh = own.filter(({ text }) => !composed.some((other) => other.text === text))
       composed.push(...fresh.slice(0, most.ofPart).map((sentence) => withoutHead(sentence, composed)))
       head = part.finding.cited[0]?.doc ?? head
     } else if (!isCovered(part, answered, context) && isSayable(part) && isAsked(part)) {
@@ -209,5 +234,5 @@ export const tellParts = (
   const isBegun = ({ text }: AnswerSentence) =>
     composed.some((other) => other.text.length > text.length && other.text.startsWith(text.replace(/\.$/, '')))
   const told = composed.filter((sentence) => !isBegun(sentence))
-  return withUnsaid(told.slice(0, most.all), leading.map(quotedPart))
+  return withUnsaid(saidOnce(told.slice(0, most.all)), leading.map(quotedPart))
 }

@@ -16,6 +16,14 @@ const refersBack = /^what(?:'s|s| is| was| were) (?:that|this|it|those|these)(?:
 const lead = (first: string, second: string): string =>
   /^(?:at|in|on|with|for|of|about) /i.test(second) ? first.replace(/\b\S{1,12}\s{1,5}$/, '') : first
 
+const beginning = /^(?:do|does|did|can|could|will|would|has|have|had) \S{1,20}(?= )/i
+const infinitive = /^(?:have|do)(?= (?!(?:you|they|we|i|people|clients|customers)\b))/i
+/** 'Does he drive and have own transport': the second asks of the same person. */
+const withSubject = ([first = '', ...others]: string[]): string[] => {
+  const [lead] = beginning.exec(first) ?? []
+  return [first, ...others.map((part) => (lead !== undefined && infinitive.test(part) ? `${lead} ${part}` : part))]
+}
+
 /**
  * The questions inside one question. `kind`: 'questions' each have a question word or a mark of their own, 'things' are two of which the same is asked,
  * and 'notes' are two only when each asks for a usual thing of its own ('salary and notice').
@@ -30,7 +38,7 @@ export const splitQuestion = (question: string): SplitQuestion => {
       part.trim().replace(/^(?:and|also|plus) (?!(?:since|until|from|how|when|where|what|which|who|why)\b)/i, ''),
     )
     .filter((part) => /\p{L}/u.test(part) && !refersBack.test(part))
-  if (parts.length > 1) return { parts: parts.slice(0, 3), kind: 'questions' }
+  if (parts.length > 1) return { parts: withSubject(parts).slice(0, 3), kind: 'questions' }
   const match = pair.exec(question.trim())
   if (match !== null && !/^[\d\s]+$/.test(match[3] ?? ''))
     return { parts: [`${match[1]}${match[2]}?`, `${lead(match[1] ?? '', match[3] ?? '')}${match[3]}?`], kind: 'things' }

@@ -68,10 +68,15 @@ const inRuns = (sentences: string[], doc: Doc): string[] => {
   return runs.map(closed)
 }
 
-/** What is told of a released answer, as running quotations: whole or from its beginning where a story is wanted, and two sentences where it only comes near. */
+/** What is told of a released answer, as running quotations: whole or from its beginning where a story is wanted, and two sentences where it only comes near to another question. */
 export const tellingOfAnswer = (
   doc: Doc,
   question: ReadQuestion,
   { isNear, isSame }: { isNear: boolean; isSame: boolean },
 ): string[] =>
-  inRuns(isNear ? nearestPair(doc.sentences, question) : toldOf(doc, question, sizeOf(question, isSame)), doc)
+  inRuns(
+    isNear && question.behavioural < 1
+      ? nearestPair(doc.sentences, question)
+      : toldOf(doc, question, sizeOf(question, isSame)),
+    doc,
+  )

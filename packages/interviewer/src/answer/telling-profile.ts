@@ -35,7 +35,7 @@ export const composeOfJobs = (lines: JobLine[], question: ReadQuestion, today: M
   )
 
 /** Lines of a job that has been named: in the third person, or quoted as of 'this post'. */
-const composeOfNamedJob = (lines: JobLine[], question: ReadQuestion): AnswerSentence[] =>
+export const composeOfNamedJob = (lines: JobLine[], question: ReadQuestion): AnswerSentence[] =>
   lines.map(({ doc, text }, at) => {
     const told = sayOf(closed(text), doc, question, at > 0)
     return { text: at === 0 && told.startsWith('“') ? `In this post: ${told}` : told, support: [doc.id] }

@@ -1,6 +1,7 @@
 import { terms } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import { countsThing } from './counting.ts'
+import { asksForSeveral, namesAsMuch, namesMore, placeOfMore } from './extent.ts'
 import { highlightsOf, tellsOutcome } from './highlights.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import { surely } from './rank.ts'
@@ -50,7 +51,7 @@ export const telling = (text: string, question: ReadQuestion, isStory: boolean):
   return isFigure && /\d/.test(text) ? score + 1 : score
 }
 
-/** The sentences of an item that say most about the question, in their own order: its best two within a limit of words, one where it only comes near. */
+/** The sentences of an item that answer the question, in their own order: the best, and beside it what names a thing that the best does not. */
 export const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boolean): string[] => {
   // A short entry is told whole: its second sentence often limits the first ('Weekends possible. Not in July.').
   if (doc.kind !== 'experience' && doc.kind !== 'overview' && doc.sentences.length > 0) {
@@ -72,18 +73,17 @@ export const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boole
   const ranked = sentences
     .map((text, place) => ({ text, place, value: telling(text, question, false) }))
     .sort((a, b) => b.value - a.value || a.place - b.place)
-  const wanted = ranked.slice(0, isNear ? 1 : 2)
-  const [best] = wanted
-  // What stands beside the best must say something more of what was asked.
-  const isBeside = ({ text, value }: (typeof wanted)[number]) =>
-    value >= (best?.value ?? 0) * 0.8 && specificsOf(question).some((word) => mentionsIn(text)(word))
-  const kept: typeof wanted = []
-  let total = 0
-  for (const sentence of wanted) {
-    const length = countWords(sentence.text)
-    if (kept.length > 0 && (total + length > wordLimit || !isBeside(sentence))) continue
-    kept.push(sentence)
-    total += length
-  }
+  const [best, ...others] = ranked
+  if (best === undefined) return []
+  // Only what names another thing that is asked for, or as much where several are, stands beside the best
+  const more = others.filter(({ text }) => namesMore(text, [best.text], question))
+  const isMany = asksForSeveral(question)
+  const as = others.filter(
+    ({ text, value }) => isMany && value >= best.value * 0.8 && namesAsMuch(text, best.text, question),
+  )
+  const placeOf = ({ text }: (typeof others)[number]) => placeOfMore(text, [best.text], question)
+  const [beside] = isNear ? [] : [...more.sort((a, b) => placeOf(a) - placeOf(b)), ...as]
+  const isWithin = beside !== undefined && countWords(best.text) + countWords(beside.text) <= wordLimit
+  const kept = isWithin ? [best, beside] : [best]
   return kept.sort((a, b) => a.place - b.place).map((sentence) => closed(sentence.text))
 }

@@ -51,3 +51,7 @@ export const withPronoun = ({ plain, owner }: ReadQuestion): string => {
 /** Questions that want all that somebody knows of a thing: 'summarise her experience with', 'what experience does he have in'. */
 export const asksForSummary =
   /^(?:please |pls )?(?:tell (?:me|us)|describe|summari[sz]e|outline)\b.*\b(?:experience|background|expertise|exposure)\b|\bwhat (?:kind of |sort of |relevant |previous )?(?:experience|background|expertise|exposure)\b/u
+
+/** Words by which what is done today is asked for. */
+export const asksOfNow =
+  /\b(?:(?:day-to-day|daily|main|key|usual|typical) (?:responsibilities|duties|tasks|work|job)|responsibilities|duties|current(?:ly)?|present(?:ly)?|now|nowadays|today|these days|at the moment|latest|most recent)\b/u

@@ -211,6 +211,7 @@ export const entryRules: Rule[] = [
         ? {
             outcome: 'answered',
             cited: [open, ...degrees.filter(({ doc }) => !isOpenEntry(doc))].slice(0, 2),
+            telling: 'lines',
             undivided: true,
             confidence: 0.8,
           }

@@ -91,7 +91,10 @@ export const gapRules: Rule[] = [
       const within = hits.filter((hit) => isWithin(hit, gap))
       // What lasted a year without saying which months fills a gap only where no line tells of it
       const lines = within.filter(({ doc }) => doc.kind === 'other' || isBreak(doc))
-      const cited = lines.length > 0 ? lines : within
+      // What is of that time alone says what it was for, a role that goes on does not
+      const cited = (lines.length > 0 ? lines : within).sort(
+        (one, other) => Number(one.doc.kind === 'roles') - Number(other.doc.kind === 'roles'),
+      )
       return cited.length > 0
         ? { outcome: 'answered', cited: cited.slice(0, 2), undivided: true, confidence: 0.8 }
         : {

@@ -61,7 +61,7 @@ export const jobRules: Rule[] = [
       )
       return new Set(cited).size < names.length
         ? null
-        : { outcome: 'answered', cited, telling: 'highlights', undivided: true, confidence: 0.8 }
+        : { outcome: 'answered', cited, telling: 'posts', undivided: true, confidence: 0.8 }
     },
   },
   {

@@ -206,5 +206,5 @@ export const mentionsAll = ({ question }: Matter, { doc }: Hit): boolean => {
 }
 
 /** True for a skill or a tool that is only listed: a line of a job that is as likely says more. */
-export const isBare = ({ doc }: Hit): boolean =>
+export const isBare = ({ doc }: Pick<Hit, 'doc'>): boolean =>
   (doc.kind === 'skills' || doc.kind === 'technical') && doc.sentences.length === 0

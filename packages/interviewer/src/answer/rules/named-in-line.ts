@@ -1,5 +1,6 @@
 import { fold, terms } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
+import { jobsLatestFirst } from '../dates-of-docs.ts'
 import { holdsLess } from '../lesser.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { limitsYes } from '../proofs/limits.ts'
@@ -23,12 +24,14 @@ export const namingIt = ({ question }: Matter, things: Topic[], hit: Hit): Hit[]
 /** At most so many lines, of as many jobs, are told of who has worked with a thing. */
 const most = 2
 
-/** The jobs of which a line, by no other's work and without a limit, names a thing, each cut to that line. */
+/** The jobs, latest first, of which a line, by no other's work and without a limit, names a thing, each cut to that line. */
 export const linesNaming = (matter: Matter, things: Topic[]): Hit[] => {
   const { question, today } = matter
   const isPlain = (text: string) =>
     !limitsYes(text, today, question.plain, false) && !denies(text, question) && !isWish(text)
-  return matter.hits
+  const jobs = jobsLatestFirst(matter.hits.map(({ doc }) => doc))
+  return [...matter.hits]
+    .sort((one, other) => jobs.indexOf(one.doc) - jobs.indexOf(other.doc))
     .flatMap((hit) => namingIt(matter, things, hit))
     .flatMap((hit): Hit[] => {
       const [sentence] = hit.doc.sentences

@@ -1,6 +1,7 @@
 import { fold } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
+import { asksForSeveral } from '../extent.ts'
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { tellsOfOthers } from '../of-others.ts'
@@ -15,6 +16,7 @@ import {
   asksForNeighbour,
   asksForOccasion,
   asksForSummary,
+  asksOfNow,
   asksOfWork,
   asksToTell,
   dayAsked,
@@ -39,10 +41,10 @@ const enough = { experience: 0.1, description: 0.04 } as const
 /** What is asked for is the name of a job, not what was done in it. */
 const asksForName =
   /\bwhat(?:'s|s| is| was| are| were) (?:\S{1,20} ){0,3}(?:job|role|post|position|work|company|employer)\b/u
-const ofNow =
-  /\b(?:(?:day-to-day|daily|main|key|usual|typical) (?:responsibilities|duties|tasks|work|job)|responsibilities|duties|current(?:ly)?|present(?:ly)?|now|nowadays|today|these days|at the moment|latest|most recent)\b/u
 const ofLast = /\b(?:last|previous|former)\b/u
 const ofFirst = /\bfirst\b/u
+
+const ofDoing = /\bexperience (?:(?:in|with|of|at) )?(?!(?:during)\b)\p{L}{2,15}ing\b/u
 
 /** The job that is asked about by its place among all: the present, the last, the first. */
 const jobByPlace = ({ question: { plain }, hits }: Matter): Hit[] => {
@@ -50,7 +52,7 @@ const jobByPlace = ({ question: { plain }, hits }: Matter): Hit[] => {
   const jobs = jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc))
   const ended = jobs.find((doc) => !isRunning(doc))
   const job =
-    ofNow.test(plain) || dayAsked.test(plain)
+    asksOfNow.test(plain) || dayAsked.test(plain)
       ? jobs[0]
       : ofLast.test(plain)
         ? ended
@@ -103,15 +105,18 @@ const linesOn = (hit: Hit, speaksOf: Speaking, question: ReadQuestion): Hit | nu
 
 /** Words by which a whole job is asked for. */
 const asksOfJob = /\b(?:job|role|post|position|stint|placement|contract|gig)\b/u
-/** The one job of which a line speaks of what is asked for: 'the hospital job' of who built a hospital, or the work on a thing by its name. */
+/** The one job of which a line speaks of what is asked for: 'the hospital job' of who built a hospital, or the lines on a thing by its name. */
 const jobByLine = (matter: Matter, subject: Topic[]): Hit[] => {
   const { question, hits } = matter
   const isWhole = asksOfJob.test(question.plain) || (question.names.length > 0 && !asksExperience.test(question.plain))
   if (!isWhole || (subject.length === 0 && question.names.length === 0)) return []
-  const jobs = hits.filter(
-    (hit) => hit.doc.kind === 'experience' && linesOn(hit, inItsWords(subject, question.plain), question) !== null,
-  )
-  return jobs.length === 1 ? jobs.filter((hit) => passesGuards(matter, hit)) : []
+  const jobs = hits.flatMap((hit) => {
+    const lines = hit.doc.kind === 'experience' ? linesOn(hit, inItsWords(subject, question.plain), question) : null
+    return lines === null ? [] : [{ hit, lines }]
+  })
+  const [job] = jobs
+  if (job === undefined || jobs.length > 1 || !passesGuards(matter, job.hit)) return []
+  return [asksOfJob.test(question.plain) ? job.hit : job.lines]
 }
 
 /** Rules for questions that want to be told of a job, or of what somebody knows of a thing. */
@@ -121,6 +126,8 @@ export const aboutJob: Rule = {
   judge: (matter) => {
     const { question, hits, index } = matter
     if (question.years.length > 0 || question.wanted !== 'open' || asksForOccasion.test(question.plain)) return null
+    // 'her experience in leading teachers' is of that, not of the job of a teacher
+    if (ofDoing.test(question.plain)) return null
     const asksOfEmployer = question.names.length > 0 && question.behavioural < 1 && asksOfWork.test(question.plain)
     if ((!asksOfEmployer && !asksToTell.test(withPronoun(question))) || isAnswered(matter)) return null
     const subject = subjectOf(matter)
@@ -141,6 +148,7 @@ export const aboutJob: Rule = {
         : isPlaced
           ? jobByPlace(matter).filter((hit) => isJob(hit) && passesGuards(matter, hit))
           : jobByLine(matter, subject)
+    const isOfLine = byHeader.length === 0 && !isPlaced && !asksOfJob.test(question.plain)
     const elsewhere =
       question.names.length > 0 &&
       index.docs.some(
@@ -152,7 +160,12 @@ export const aboutJob: Rule = {
       )
     return cited.length === 0 || elsewhere
       ? null
-      : { outcome: 'answered', cited: latestFirst(cited).slice(0, most.jobs), telling: 'highlights', confidence: 0.85 }
+      : {
+          outcome: 'answered',
+          cited: latestFirst(cited).slice(0, most.jobs),
+          telling: isOfLine ? 'highlights' : 'posts',
+          confidence: 0.85,
+        }
   },
 }
 
@@ -211,7 +224,13 @@ export const aboutExperience: Rule = {
     const isShown = question.note && !asksForMore && found.some(({ doc }) => doc.kind === 'experience')
     const isMore = (hit: Hit) => (!isDone || !isBare(hit)) && !(isShown && hit.doc.kind === 'overview')
     const ordered = inOrder([...found.filter(isMore), ...today])
-    const cited = isSummary ? withinSummary(ordered) : ordered
+    // One line answers who asks whether, the likeliest; all are told to who wants to be told
+    const likeliest = [...ordered].sort(
+      (one, other) =>
+        Number(other.doc.kind === 'experience') - Number(one.doc.kind === 'experience') ||
+        likelihoodOf(matter, other) - likelihoodOf(matter, one),
+    )
+    const cited = isSummary ? withinSummary(ordered) : asksForMore || asksForSeveral(question) ? ordered : likeliest
     const sure = literally.length > 0 && !asksForMore
     return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'highlights', sure, confidence: 0.7 }
   },

@@ -40,11 +40,12 @@ describe('whether somebody works today', () => {
 describe('when somebody can start', () => {
   it.each(['can she start next week', 'could Isla begin immediately?'])(
     'is a yes where they can at once: %s',
-    (question) => expect(ask(free, question).text).toBe('Yes. Holder of a work permit and available immediately.'),
+    (question) =>
+      expect(ask(free, question).text).toBe('Yes. Isla is a holder of a work permit and available immediately.'),
   )
 
   it.each([
-    [free, 'when could she start?', 'Holder of a work permit and available immediately.'],
+    [free, 'when could she start?', 'Isla is a holder of a work permit and available immediately.'],
     [working, 'how soon can she start', 'Free from March for a head brewer post.'],
     [working, 'can she start next week?', 'Free from March for a head brewer post.'],
   ])('is told in that sentence alone', (items, question, says) => expect(ask(items, question).text).toBe(says))

@@ -142,6 +142,8 @@ const tell = (
       cited: (entriesOf.length > 0 ? entriesOf : fitting).slice(0, longestList),
       telling: topic.name === 'projects' && fitting.every(({ doc }) => doc.kind === 'experience') ? 'lines' : 'whole',
     }
+  const held = topic.name === 'current job' ? fitting.filter(({ doc }) => isRunning(doc)) : []
+  if (held.length > 1) return { ...answered, cited: held.slice(0, withoutTelling), telling: 'fields' }
   if (topic.tells !== undefined) return { ...answered, cited: fitting.slice(0, withoutTelling) }
   const entries = topic.list ? fitting.filter(({ doc }) => isEntryOf(topic, doc, index, meaning)) : []
   if (entries.length > 1) return { ...answered, cited: entries.slice(0, longestList), telling: 'whole' }

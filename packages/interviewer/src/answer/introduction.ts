@@ -1,0 +1,28 @@
+/** Where the head of an introduction ends: 'Hands-on store manager with ten years', 'Bilingual data analyst based in Halifax'. */
+const endOfHead =
+  /(?: (?:with|in|from|of|based|who|at|for|currently|and currently|speciali[sz]\w+|looking|working|trained)\b|[.;:(]|, (?=\d|\p{L}+ years))/u
+/** How the name of a trade ends. */
+const trade =
+  /(?:[^o]er|or|ist|ant|ent|ian|tive|man|woman|eer|yst|nurse|chef|cook|clerk|graduate|midwife|architect|pilot|tutor|professional|apprentice|lead|head|host|hostess|chemist|welder|fitter)$/iu
+const noTrade =
+  /\b(?:center|year|per|over|under|after|other|either|government|management|department|development|environment|employment|equipment|experience|content|current|recent|different|customer|for)$/iu
+/** A language or a country as an adjective keeps its capital: 'Irish-trained', 'Indian'. */
+const ofCountry = /^\p{Lu}\p{Ll}+(?:ish|ian|ese|can|ench|utch|erman|reek|wiss)\b/u
+const spelledOut = /^[AEFHILMNORSX](?=[\p{Lu}\d-])/u
+
+const articleFor = (word: string): string => {
+  if (/^\p{Lu}{2}/u.test(word)) return spelledOut.test(word) ? 'an' : 'a'
+  return /^(?:[aeio]|u(?!ni|se|sa|ro))/i.test(word) && !/^(?:one|eu)/i.test(word) ? 'an' : 'a'
+}
+
+/** The sentence by which somebody introduces themselves by their trade, told of them: 'Ciara is a hands-on store manager with ten years in retail.'; null for any other. */
+export const asIntroduction = (text: string, owner: string): string | null => {
+  const head = text.slice(0, endOfHead.exec(text)?.index ?? 0)
+  const [first = '', ...others] = head.split(' ')
+  if (owner === '' || !/^\p{Lu}/u.test(first) || !trade.test(head) || noTrade.test(head)) return null
+  if (/^(?:an?|the|i|we|my|our|this|as)$/iu.test(first) || /[.!?] \p{Lu}/u.test(head)) return null
+  const isTitle = others.some((word) => /^\p{Lu}\p{Ll}/u.test(word)) || /^\p{Lu}[\p{Lu}\d-]/u.test(first)
+  const keeps = isTitle || ofCountry.test(first)
+  const said = keeps ? text : `${first.slice(0, 1).toLowerCase()}${text.slice(1)}`
+  return `${owner} is ${articleFor(first)} ${said}`
+}

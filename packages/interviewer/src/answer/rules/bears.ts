@@ -1,0 +1,107 @@
+import { fold } from '../../text/words.ts'
+import { asksForSeveral } from '../extent.ts'
+import { likelihoodOf } from '../judge/judge.ts'
+import { likestWord } from '../judge/like-words.ts'
+import { monthWords } from '../names-in-question.ts'
+import type { Hit } from '../rank.ts'
+import type { Topic } from '../read-question.ts'
+import { holdsName } from '../words-of-docs.ts'
+import { isIn, mentionsIn, shareHeld } from './mentions.ts'
+import type { Matter } from './rule.ts'
+import { holdsSubject } from './subject.ts'
+import { opposites, thingsAsked } from './unmentioned.ts'
+
+/** From which likeness on a word of a line stands for one of the question. */
+const standsFor = 0.7
+
+/** True for a word of the trade: it stands in the titles and the employers of the jobs, so that a line that shares only it shares nothing. */
+const isOfTrade =
+  ({ index }: Matter) =>
+  (thing: Topic): boolean =>
+    index.docs.some(({ kind, title, name }) => {
+      const fields = `${title}. ${name}`
+      return kind === 'experience' && (isIn(fields)(thing) || holdsSubject(fields, [thing], true))
+    })
+
+/** The verb of a question for yes or no: 'built' of 'Has she ever built models?'. */
+const verbAsked =
+  /^(?:and |so |also )?(?:has|have|had|did|does|do|can|could|is|was|would|will) (?:she|he|they|you|\p{L}+) (?:ever |also |already |really |actually )?(\p{L}+) (?=\p{L})/u
+
+/** The words that say which thing is asked for, without the verb and the words of the trade where others are left. */
+const pointOf = (matter: Matter, hit: Pick<Hit, 'intent'>): Topic[] => {
+  const isTrade = isOfTrade(matter)
+  const [, verb = ''] = matter.question.whether ? (verbAsked.exec(matter.question.plain) ?? []) : []
+  const things = thingsAsked(matter, hit).filter(({ word }) => !/\d/.test(word) && !monthWords.has(word))
+  const nouns = things.filter(({ word }) => word !== verb)
+  const own = nouns.filter((thing) => !isTrade(thing))
+  return own.length > 0 ? own : nouns.length > 0 ? nouns : things
+}
+
+/** True for a line that bears the very thing that is asked for, or what stands for it; not only the verb, the trade or the employer. */
+export const bearsPoint = (matter: Matter, hit: Hit): boolean => {
+  const { doc } = hit
+  const point = pointOf(matter, hit)
+  const fields = doc.kind === 'experience' ? '' : `${doc.title}. ${doc.name}. ${doc.level}. `
+  const texts = doc.sentences.length === 0 ? [`${doc.title}. ${doc.name}`] : doc.sentences
+  return point.some(
+    (thing) =>
+      texts.some((text) => mentionsIn(fields + text)(thing)) ||
+      shareHeld([thing], doc) === 1 ||
+      (!opposites.test(thing.word) && likestWord(thing, doc, matter) >= standsFor),
+  )
+}
+
+/** True where a name that is asked for, and that is no employer's, stands in the evidence. */
+const holdsNameAsked = ({ question, index }: Matter, { doc }: Hit): boolean =>
+  question.names.some(
+    (name) =>
+      holdsName(doc, name) &&
+      !index.docs.some((job) => job.kind === 'experience' && holdsName({ ...job, context: fold(job.name) }, name)),
+  )
+
+const asksOfMove = /\b(?:relocat\w+|mov(?:e|ing) to|transfer(?:red)? to)\b/u
+const saysOfMove = /\b(?:relocat\w+|(?:to|not) move|would (?:not )?move|stay in|commut\w+)\b/u
+/** Where somebody would go is told without the name of the town: 'Willing to relocate within East Africa', 'I do not want to move'. */
+export const tellsOfMove = ({ question }: Matter, { doc }: Hit): boolean =>
+  asksOfMove.test(question.plain) && (doc.kind === 'other' || doc.kind === 'answer') && saysOfMove.test(doc.text)
+
+/**
+ * How likely a line must be to be shown, by what it bears of what is asked for. Of 958 closest answers about 230 people: lines that bear nothing of it were right in .3 of
+ * the cases below .3 and in .5 above, where it is asked whether in .4 below .6; of those that bear less than half of it one in ten below .3.
+ */
+const least = {
+  ofPoint: 0.3,
+  ofHalf: 0.15,
+  ofMatter: 0.4,
+  whether: 0.6,
+  other: 0.3,
+  ofAnswer: 0.4,
+} as const
+
+/** From which likelihood on a line is near: what bears the thing itself sooner than what only may stand for it. */
+export const leastNear = (matter: Matter, hit: Hit): number => {
+  const { question } = matter
+  const point = pointOf(matter, hit)
+  // How somebody introduces themselves is near to who asks to be told of their experience
+  if (holdsNameAsked(matter, hit) || tellsOfMove(matter, hit)) return 0
+  if (hit.doc.kind === 'overview' && asksForSeveral(question)) return 0
+  const held = point.length === 0 ? 0 : shareHeld(point, hit.doc)
+  if (bearsPoint(matter, hit)) return held === 1 ? 0 : held >= 0.5 ? least.ofHalf : least.ofPoint
+  // The entry of a usual matter, or what was told of it, is near in itself; the line of a job that only touches on it is not
+  if (hit.intent) return point.length === 0 && hit.doc.kind !== 'experience' ? 0 : least.ofMatter
+  if (hit.doc.kind === 'answer') return least.ofAnswer
+  if (point.length === 0 && question.names.some((name) => holdsName(hit.doc, name))) return 0
+  return question.whether && point.length > 0 ? least.whether : least.other
+}
+
+/** Beside the first stands a line of which so much of the first's likelihood is left, or that bears as much. */
+const asLikely = 0.5
+
+/** True for a line that is shown beside the first: it is nearly as likely, or bears as much of what is asked for where the first does not bear all of it. */
+export const bearsAsMuch = (matter: Matter, other: Hit, first: Hit): boolean => {
+  if (likelihoodOf(matter, other) >= asLikely * likelihoodOf(matter, first)) return true
+  const point = pointOf(matter, first)
+  const held = point.length === 0 ? 1 : shareHeld(point, first.doc)
+  const isOpen = held < 1 || asksForSeveral(matter.question)
+  return isOpen && bearsPoint(matter, other) && shareHeld(point, other.doc) >= held
+}
