@@ -155,9 +155,12 @@ describe('the choice', () => {
   it('begins with people led before single deeds', () =>
     expect(first(experience('Swept the yard. Led a team of six clerks.'))).toMatch(/team/))
   it('asks no two questions about one sentence while others are left', () => {
-    const texts = asked(experience('Wrote the manual for the till. Led a team of six clerks.'), [], [], 2).map(
-      ({ text }) => text,
-    )
+    const texts = asked(
+      experience('Wrote the manual for the till. Led a team of six clerks.', { title: '' }),
+      [],
+      [],
+      2,
+    ).map(({ text }) => text)
     expect(texts.filter((text) => /manual/.test(text))).toHaveLength(1)
     expect(texts.filter((text) => /team|clerks/.test(text))).toHaveLength(1)
   })

@@ -19,6 +19,7 @@ import { tellingFamilies } from './families/telling-families.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
 import {
+  meetsOwnTrade,
   ofHumanPatient,
   sendsForOwnTrade,
   settingCheck,
@@ -133,6 +134,7 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
             ((near.test(family.about) ? besides : elsewhere)(family.text) ||
               (animals && ofHumanPatient(family.text)) ||
               (item.section === 'experience' && supposesStudents(family.text, source)) ||
+              (item.section === 'experience' && meetsOwnTrade(family.text, item.content.title ?? '')) ||
               sendsForOwnTrade(family.text, titles) ||
               (family.about.startsWith('duty.') && takesForOther(family.text, [...titles, ...posts, source]))))
         const text =

@@ -9,6 +9,10 @@ import { costs, leastMarks, linesOfFullJob } from './weights.ts'
 /** A way of asking without the line before it: the same question is not asked again after another line. */
 const askedFor = ({ family }: Candidate): string => family.text.replace(/^\{said\}\. /, '')
 
+/** What fits anyone with the job title or of the trade: readers like it, but an interviewer opens with what this one tells. */
+const ofTitle = ({ family, subject }: Pick<Candidate, 'family' | 'subject'>): boolean =>
+  (subject.topic === 'post' && family.about.startsWith('name.')) || /^self\.(?:eye|care)$/.test(family.about)
+
 /** What an item is to an interview: the overview, a job that tells much or little (posts and leading are as jobs), or anything else. */
 const matterOf = (item: ResumeItem): keyof typeof leastMarks => {
   if (item.section === 'overview') return 'overview'
@@ -45,6 +49,7 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
   const chosen: AskedQuestion[] = []
   const markNow = ({ subject, family, mark }: Candidate) =>
     mark +
+    (topics.size === 0 && ofTitle({ family, subject }) ? costs.titleFirst : 0) +
     (topics.get(subject.topic) ?? 0) * costs.sameTopic +
     (purposes.get(family.purpose) ?? 0) * costs.samePurpose +
     (kinds.get(kindOf[family.purpose]) ?? 0) * costs.sameKind

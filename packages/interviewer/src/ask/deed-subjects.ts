@@ -41,7 +41,10 @@ const arranges = new Set('organise organize arrange host stage curate co-organis
 
 /** What is led before people and goes by with them: a circle, a tutorial. */
 const session =
-  /^You \p{L}+ (?:\S+ ){0,3}?(?:circles?|tutorials?|sessions?|tours?|class(?:es)?|workshops?|lessons?|discussions?|walks?|seminars?|(?:orientation|discussion|support|reading|study|play|self-help) groups?)\b/iu
+  /^You \p{L}+ (?:\S+ ){0,3}?(?:circles?|tutorials?|sessions?|tours?|class(?:es)?|workshops?|lessons?|discussions?|walks?|seminars?|(?:orientation|discussion|support|reading|study|play|self-help|exercise|art|therapy|hiking|walking|youth|parent|swimming|dance|craft|music|drama|yoga|fitness|tour|conversation|activity) groups?|groups of (?:\S+ to )?\S+(?: (?:children|kids|pupils|toddlers|patients|residents|guests|visitors|tourists|hikers|campers|teenagers|beginners|learners|participants|clients|students|parents|families|newcomers|refugees)\b| (?!\p{L})|[,.]|$))/iu
+/** Talks among others that somebody sees through. */
+const talks =
+  /\b(?:meetings?|conversations?|discussions?|retrospectives?|conferences?|dialogues?|mediations?|negotiations?|focus groups?)\b/i
 /** Students and trainees whom somebody looks after at work: one of them is no team, and neither are they all. */
 const learner =
   /^You \p{L}+ (?:(?:one|an?) )?(?:[\p{L}-]+ ){0,2}?(?:students?|interns?|trainees?|apprentices?|juniors?)\b/iu
@@ -66,14 +69,35 @@ const thanks =
 const earned = new Set('pass complete earn obtain gain attain achieve hold'.split(' '))
 /** Those whom somebody cares for, and does not serve. */
 const inCare = /\b(?:patients?|residents?)\b/i
+/** The same as the object of who supervises or manages: they are looked after and not led. */
+const lookedAfter =
+  /^You \p{L}+ (?:(?:an?|the|up to|about|over|around) )?(?:\S+ ){0,3}?(?:children|kids|pupils|toddlers|babies|patients|residents|campers|teenagers|caseload)\b/iu
 /** Words for what is coached in sport. */
 const sport =
   /\b(?:varsity|track|football|soccer|basketball|baseball|softball|volleyball|netball|handball|rugby|hockey|cricket|hurling|camogie|tennis|swimming|swimmers?|swim|athletics|athletes?|gymnast\p{L}*|rowing|rowers?|wrestling|lacrosse|badminton|players?|squad|under[- ]?\d+s?|U\d+s?|sports? teams?)\b/iu
 
+/** What is found out first and written afterwards. */
+const findings =
+  /^You \p{L}+ (?:\S+ ){0,3}?(?:thesis|dissertation|case study|white paper|study|research (?:paper|report)|paper)\b/iu
+/** Things that are built, and what each is asked by: what a model rests on, what a dashboard is looked at for. */
+const built: readonly (readonly [string, RegExp])[] = [
+  ['deed.build.model', /\b(?:models?|forecasts?|simulations?|valuations?|projections?)\b/i],
+  ['deed.build.shows', /\b(?:dashboards?|reports?|scorecards?|KPIs?|visuali[sz]ations?)\b/i],
+]
+/** What a line says was built, up to its first preposition. */
+const builtIn = (line: string): string | undefined => {
+  const head = line.replace(/ (?:for|with|to|in|on|of|that|which|from|using|by) .*/, '')
+  return built.find(([, words]) => words.test(head))?.[0]
+}
+
+/** Whether a deed is the writing of what others are to follow. */
+export const tellsRules = ({ act, statement }: FactOf<'deed'>): boolean =>
+  act === 'write' && rulesToFollow.test((statement ?? '').replace(/ (?:for|with|to|under|that|which) .*/, ''))
+
 /** Families that fit a deed, the most particular first: by what it is about, by the kind of act, and those that fit any deed. */
 const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Context) => {
   const { act, tense } = fact
-  const rules = act === 'write' && rulesToFollow.test(fact.statement ?? '') ? ['deed.write.rules'] : []
+  const rules = act === 'write' && tellsRules(fact) ? ['deed.write.rules'] : []
   // who finds the speakers month after month has no trail, and 'found the venue' is no discovery
   if (act === 'discover' && (tense === 'present' || (fact.verb === 'find' && !hidden.test(fact.text))))
     return skillLike(item)
@@ -106,6 +130,8 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
     if (act === 'plan' && /^You co-?ordinated? with\b/.test(line)) return { own: ['deed.join'], general: [] }
     if (fact.verb === 'promote' && act === 'hire') return { own: ['deed.promote'], general: [] }
     if (act === 'lead' && fact.verb !== 'chair' && session.test(line)) return { own: ['deed.session'], general: [] }
+    if (fact.verb === 'facilitate' && talks.test(line)) return { own: ['deed.facilitate'], general: [] }
+    if (act === 'lead' && lookedAfter.test(line)) return { own: ['deed.care'], general: [] }
     if (act === 'lead' && learner.test(line)) return { own: ['people.lead.few'], general: [] }
   }
   const plain =
@@ -120,7 +146,16 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
     if (!skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   if (act === 'watch' && !faultsFound.test(fact.text) && !skillLike(item))
     return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
-  const own = [...rules, `deed.${act}`, `deed.${act}.${tense}`, ...(open ? [`deed.${act}.${tense}.open`] : [])]
+  if (act === 'write' && findings.test(line) && !skillLike(item))
+    return { own: ['deed.write.findings'], general: [`deed.${tense}`] }
+  const thing = act === 'build' && tense === 'past' && !skillLike(item) ? builtIn(line) : undefined
+  const own = [
+    ...rules,
+    ...(thing === undefined ? [] : [thing]),
+    `deed.${act}`,
+    `deed.${act}.${tense}`,
+    ...(open ? [`deed.${act}.${tense}.open`] : []),
+  ]
   if (skillLike(item))
     return {
       own: tense === 'past' && act !== 'introduce' && act !== 'plan' ? own : [],
@@ -151,7 +186,8 @@ export const deedSubjects = (
   const weak = fact.verb !== 'have' && (fact.act === 'join' || fact.act === 'other') ? weights.weakVerb : 0
   const { own, general } = deedFamilies(fact, open, context)
   const outcome =
-    fact.withOutcome === null
+    // who took part in something does not check whether it worked
+    fact.withOutcome === null || fact.act === 'join'
       ? []
       : named(base.topic, ['outcome'], { ...said, whole: fact.withOutcome }, weights.outcome + bonus, base)
   return [

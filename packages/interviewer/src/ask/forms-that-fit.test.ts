@@ -34,10 +34,10 @@ describe('a special form is put only to what it suits', () => {
     ['Licenciatura en Física', 'Five-year degree. Thesis on thin ice in mountain lakes', /write differently in/],
     ['Food safety workshop', '3 days. not used yet', /your own part|What did it take|really needed/],
     ['Chartered surveyor finals', 'handed in, awaiting results', /alongside your work/],
-    ['Slide show on soil, valley congress', 'Third of six authors', /to get that far|better than you/],
+    ['Slide show on soil, valley congress', 'Third of six authors', /got you that far|better than you/],
     ['Gas fitter ticket', 'sat the two-week course. no exam', /You sat/],
     ['Ward hygiene audit', 'mystery check 91%', /to get there/],
-    ['Tischler - Gesellenbrief', 'Handwerkskammer Kassel', /tipped the balance|your own part/],
+    ['Tischler - Gesellenbrief', 'Handwerkskammer Kassel', /won it for you|your own part/],
   ])('%s, %s', (name, description, wrong) => expect(possibleOf(award(name, description))).not.toMatch(wrong))
   it('asks about the thesis of a degree without its mark, and repeats nothing of how a study ended', () => {
     expect(possibleOf(award('Ingegneria Civile', 'Five-year degree. Thesis on timber floors in old mills'))).toContain(
@@ -47,9 +47,7 @@ describe('a special form is put only to what it suits', () => {
     expect(possibleOf(award('M.Sc. Physics', 'thesis: thin films at low heat (1.3)'))).toContain(
       '“thin films at low heat”.',
     )
-    expect(possibleOf(award('Northern Light Award', 'Finalist with the studio'))).not.toMatch(
-      /tipped the balance|What was it given for/,
-    )
+    expect(possibleOf(award('Northern Light Award', 'Finalist with the studio'))).not.toMatch(/won it for you/)
     expect(possibleOf(award('Certificate in Brewing', 'not finished'))).toContain("You didn't finish")
     const broken = possibleOf(award('BA Geography', 'Stopped after one year for financial reasons'))
     expect(broken).toContain("You didn't finish")

@@ -55,6 +55,24 @@ describe('a prize is asked about by what the resume tells of it', () => {
       "A patient's family put you forward",
     ],
     ['who chose somebody', 'Staff Award', 'Voted by parents', 'Parents chose you'],
+    [
+      'after what they chose somebody',
+      'Clerk of the Year',
+      'Voted by colleagues after the flood in the archive',
+      'Your colleagues chose you for “Clerk of the Year” after the flood in the archive.',
+    ],
+    [
+      'who chose somebody, and not among how many',
+      'Clerk Award',
+      'Chosen by the guests from 40 clerks',
+      'The guests chose you',
+    ],
+    [
+      'a rank among those who studied together',
+      'Third rank in college, B.Com',
+      '',
+      'Which way of working from that time',
+    ],
     ['how often it was won', 'Agent of the Month', 'Three times in 2022', 'three times'],
     ['what it came after', 'Crew member of the quarter', 'After the diversion to Lerwick', 'came after the diversion'],
     ['a team', 'Service prize (team)', 'Best score of all crews', 'contribute yourself'],
@@ -72,7 +90,7 @@ describe('a prize is asked about by what the resume tells of it', () => {
   ])('%s', (_, name, description, asked) => {
     const questions = possible(award(name, description))
     expect(questions).toContain(asked)
-    expect(questions).not.toContain('What was it given for')
+    expect(questions).not.toContain('Which piece of your work do you think won it')
   })
   it('asks nothing more of a prize whose deed is told', () =>
     expect(possible(award('Safety commendation', 'Found a cracked bolt that was on no card'))).not.toContain(
@@ -83,7 +101,7 @@ describe('a prize is asked about by what the resume tells of it', () => {
   it('takes the marks of an examination for no place among so many', () =>
     expect(possible(award('Best final-degree project', 'mark 9.6 out of 10'))).not.toContain('from the others'))
   it('takes a class of an order for no third place', () =>
-    expect(possible(award('Order of Merit, third class'))).not.toContain('to get that far'))
+    expect(possible(award('Order of Merit, third class'))).not.toContain('got you that far'))
   it('asks nothing of long years with one employer', () =>
     expect(possible(award('Ten year long service medal'))).not.toContain('given for'))
 })

@@ -124,8 +124,8 @@ describe('an act is taken for what it was', () => {
     const texts = possibleOf(job('Promoted nine hourly associates into salaried roles'))
     expect(texts).not.toMatch(/buy|customers/)
     expect(texts).toContain('How did you know that someone was ready for it?')
-    expect(possibleOf(job('Promoted healthy eating among pupils'))).not.toContain('hesitate to buy')
-    expect(possibleOf(job('Promoted new products at three fairs'))).toContain('hesitate to buy')
+    expect(possibleOf(job('Promoted healthy eating among pupils'))).not.toContain('Which objection did you hear')
+    expect(possibleOf(job('Promoted new products at three fairs'))).toContain('Which objection did you hear')
   })
   it('a first attempt is nothing that nobody had done before', () =>
     expect(
@@ -181,9 +181,7 @@ describe('people of a line are taken for what they are', () => {
     ),
   )
   it('who comes to a circle is led as an audience', () =>
-    expect(possibleOf(job('Led the daily reading circle', 'Teacher', 'June 2021'))).toContain(
-      'stopped paying attention',
-    ))
+    expect(possibleOf(job('Led the daily reading circle', 'Teacher', 'June 2021'))).toContain('want to join in'))
   it('one student is no team', () =>
     expect(possibleOf(job('Supervise one practicum student each year'))).toContain('What do they find hardest'))
   it('a team that grew is no measured figure', () => {
@@ -222,7 +220,7 @@ describe('a name is asked about as what it names', () => {
     ))
   it('a language among the tools is spoken, and of one’s own nothing is asked', () => {
     expect(possibleOf(tool('English', 'expert'))).toBe('')
-    expect(possibleOf(tool('Spanish', 'advanced'))).toContain("the hardest conversation you've had in Spanish")
+    expect(possibleOf(tool('Spanish', 'advanced'))).toContain('What have you used your Spanish for at work')
   })
   it('sales are forecast without statistics', () =>
     expect(possibleOf(skill('Sales forecasting'))).not.toContain('wrong approach'))

@@ -9,8 +9,8 @@ const fair = /B[12]|intermediate|conversational/i
 /** Words beside a language that is no longer spoken, or was only learned at school. */
 const unused =
   /forg[oe]t|once|rusty|school|basic|elementary|beginner|notions|\bsome\b|A[12]\b|read(?:ing|s)? only|passive|understands?\b/i
-/** A level at which somebody has grown up with a language, or is as good. */
-const ownLevel = /native|mother tongue|expert|bilingual/i
+/** A level at which somebody has grown up with a language or lives in it: nothing is difficult in it that would not be in another. */
+const ownLevel = /native|mother tongue|expert|bilingual|home language|fluent|\bC2\b/i
 
 /** Whether a question about a language would be answered by 'not much': what stands beside it, before or after. */
 const isUnused = ({ span, text }: FactOf<'language'>, item: ResumeItem): boolean => {
@@ -40,7 +40,7 @@ const ask = (language: string, level: string): Subject[] =>
 
 /** What may be asked about a language: nothing of one's own, of English, in which the resume is written, or of one that is hardly spoken. */
 export const languageSubjects = (fact: FactOf<'language'>, item: ResumeItem): Subject[] =>
-  fact.native || fact.language === 'English' || fact.level === null || isUnused(fact, item)
+  fact.native || fact.language === 'English' || fact.level === null || ownLevel.test(fact.level) || isUnused(fact, item)
     ? []
     : ask(fact.language, fact.level)
 

@@ -39,6 +39,12 @@ describe('the line that is said before a question', () => {
     expect(possibleOf(job(line))).not.toContain(wrong)
     expect(possibleOf({ id: 'o', section: 'other', content: { text: line } })).not.toContain(wrong)
   })
+  it.each([
+    ['Wrote a complaints procedure under which nine in ten complaints were settled on the same day', 'settled.'],
+    ['Set up a rota for the yard under which two of three shifts were covered by the same crew of four', 'two.'],
+  ])('does not end between a count or a passive and what belongs to it: %s', (line, wrong) =>
+    expect(possibleOf(job(line, '2021', 'Supervisor'))).not.toContain(wrong),
+  )
   it('ends before a year together with the word that leads to it', () => {
     const texts = possibleOf(job('Member of the team that prepared the JCI visit in 2018', '2021', 'Nurse'))
     expect(texts).not.toContain('visit in.')
@@ -83,4 +89,58 @@ describe('a kind of deed is asked about by what is telling in it', () => {
     ['Trained 12 clerks', 'How did you make sure they could do it on their own afterwards?'],
     ['Returns fell from 9 to 4 %', 'What did you change first, and how do you know it worked?'],
   ])('%s', (line, asked) => expect(possibleOf(job(line, 'May 2021'))).toContain(asked))
+})
+
+describe('who comes to something, or is looked after, is no team', () => {
+  const staff = /share out the work|stand in for you|the team say|hand over to others|have to come to you/
+  it.each([
+    'Led chair exercise groups of ten',
+    'Led therapy groups of six to eight residents',
+    'Ran parent groups of ten',
+    'Supervised 24 children aged 3 to 5',
+    'Managed a caseload of 30 clients',
+    'Led swimming groups of 10 beginners',
+  ])('%s', (line) => expect(possibleOf(job(line, '2021', 'Worker'))).not.toMatch(staff))
+  it('nor are those at one’s side', () =>
+    expect(possibleOf(job('Managed a portfolio of 60 shops with three colleagues', '2021', 'Worker'))).not.toMatch(
+      /share out the work|stand in for you/,
+    ))
+  it('and a group of staff is one', () =>
+    expect(possibleOf(job('Led a group of four engineers', '2021', 'Engineer'))).toMatch(staff))
+})
+
+describe('what a question takes a line for', () => {
+  it.each([
+    ['Facilitated family meetings in two languages', /really sunk in|really understood/, 'Social Worker'],
+    ['Operated reach trucks and pallet trucks', /truck (?:was|is) stuck/, 'Picker'],
+    [
+      'Prepared a scorecard for the buyers and watched over the buyers of the team',
+      /buyer was getting too/,
+      'Procurement Intern',
+    ],
+    ['Raised coupon redemption by 19%', /became harder|make harder/, 'Analyst'],
+    ['Supervised the playground', /toughest decision/, 'Student Teacher'],
+    ['Built a retention programme that cut customer churn from 2.1% to 1.4%', /training data/, 'Marketing Director'],
+  ])('%s', (line, wrong, title) => expect(possibleOf(job(line, '2021', title))).not.toMatch(wrong))
+})
+
+describe('a language in which somebody lives', () => {
+  const other = (text: string): ResumeItem => ({ id: text, section: 'other', content: { text } })
+  it('is not asked about, and one that was learned is', () => {
+    expect(possibleOf(other('English and Hindi (fluent), Marathi (native)'))).toBe('')
+    expect(possibleOf(other('German (C1)'))).toContain('What have you used your German for at work')
+  })
+})
+
+describe('what was written or built is asked about as such', () => {
+  it.each([
+    ['Wrote a complaints procedure for the desk', 'actually used what you had written', 'someone who was angry'],
+    ['Wrote a thesis on slow-moving stock of spare parts', 'find out that surprised you', 'people actually used'],
+    ['Built a model of the reservoir', 'Which assumption did the result depend on most', 'decide with it'],
+    ['Built a dashboard for the depot', 'decide with it', 'Which assumption'],
+  ])('%s', (line, asked, wrong) => {
+    const texts = possibleOf(job(line, '2021', 'Analyst'))
+    expect(texts).toContain(asked)
+    expect(texts).not.toContain(wrong)
+  })
 })

@@ -69,16 +69,28 @@ const prizedFor = ({ title, description }: Omit<Prize, 'name'>): string | null =
 export const plainTitle = (title: string): string =>
   prizedFor({ title, description: '' }) === null ? title : title.replace(/ for (?:the|a|an|my|our|\p{Ll}+ing) .*$/u, '')
 
-/** Who put somebody forward for a prize, or chose them, as the resume says it; null when it does not. */
-const chosenBy = (description: string): { family: string; who: string } | null => {
+/** When, where or out of how many somebody was chosen: that is not said of those who chose them. */
+const whenOrWhere =
+  / (?=(?:after|before|during|since|in|at|on|for|among|amongst|from|out of|over|as|when|while|because|following)\b)/i
+
+/** Who put somebody forward for a prize, or chose them, as the resume says it, and after or during what; null when it does not say who. */
+const chosenBy = (description: string): { family: string; who: string; occasion: string | null } | null => {
   const [, how = '', whom = ''] =
     /\b(nominated|put forward|proposed|recommended|voted(?: for)?|chosen|elected|selected) by ((?!vote\b)[^.,;:()]{3,60})/i.exec(
       description,
     ) ?? []
-  const who = toSecondPerson(whom.trim())
+  const found = whom.search(whenOrWhere)
+  const [people, rest] = found < 0 ? [whom.trim(), ''] : [whom.slice(0, found).trim(), whom.slice(found).trim()]
+  const who = toSecondPerson(
+    people.replace(/^(?=(?:colleagues|co-?workers|teammates|peers|managers|classmates)\b)/i, 'my '),
+  )
   if (who === '' || !sayable(who) || /\p{Lu}\p{L}{1,30} (?:of|for)\b|\b(?:19|20)\d\d\b/u.test(who)) return null
   const named = who.charAt(0).toUpperCase() + who.slice(1)
-  return { family: /^(?:voted|chosen|elected|selected)/i.test(how) ? 'prize.chosen' : 'prize.nominated', who: named }
+  const chosen = /^(?:voted|chosen|elected|selected)/i.test(how)
+  const occasion = /^(?:after|during) /.test(rest) && sayable(rest) ? toSecondPerson(rest) : null
+  if (occasion !== null)
+    return { family: chosen ? 'prize.chosen.after' : 'prize.nominated.after', who: named, occasion }
+  return { family: chosen ? 'prize.chosen' : 'prize.nominated', who: named, occasion }
 }
 
 /** How often a prize was won, as it is said after it; null when it was won once. */
@@ -131,6 +143,12 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 const contests =
   /\b(?:contest|competition|challenge|championships?|cup|hackathon|olympiad|slam|tournament|games|show)\b/i
 
+/** A school, a course or its students: who stands high among them earned it by learning. */
+const learned =
+  /\b(?:dean|provost|faculty|college|school|universit\p{L}+|institute|academy|polytechnic|class(?! of business)|cohort|batch|semester|year group|students?|pupils?|graduat\p{L}+|(?:b|m)\.? ?(?:com|sc|tech|a|ed|eng)\b|exam\p{L}*|subject|degree|matric\p{L}*)/iu
+/** A rank among them, which is a mark and no contest. */
+const studyRank = /\b(?:rank(?:ed|er)?|topper|position|place|first|1st|second|2nd|third|3rd|top)\b/i
+
 /** Long years with an employer are no merit that one could ask about. */
 const forYears = /\b(?:long[- ]service|years? (?:of )?service|service medal|loyalty)\b/i
 
@@ -154,6 +172,19 @@ const thingIn = ({ name, description }: Prize): string | null => {
     : null
 }
 
+/** Whether a prize is a rank or a share of the best among those who studied together: of contests and of the staff of a school it is none. */
+const isStudyRank = ({ title, description }: Prize): boolean => {
+  const text = `${title} ${description}`
+  return (
+    ((studyRank.test(title) && !/\b(?:award|prize|medal|trophy)\b/i.test(title)) || topShare.test(text)) &&
+    learned.test(text) &&
+    !contests.test(text) &&
+    !/\b(?:scholarship|bursary|fellowship|grant|stipend|hackathon|case|debat\p{L}+|sports?|football|pitch|project|poster|paper|team|teach(?:ers?|ing)|lecturers?|staff|employees?|voted|elected|nominated)\b/iu.test(
+      text,
+    )
+  )
+}
+
 /** How a prize may be asked about: first by what stands beside it, and then by its kind. `told` says that the resume itself tells why it was given. */
 export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   const { name, title, description } = prize
@@ -172,12 +203,15 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
     times,
     lead: described === null ? `You list “${name}”` : `You list “${name}” and write “${described}”`,
     who: chosen?.who ?? null,
+    occasion: chosen?.occasion ?? null,
     unit: unit.exec(title)?.[1]?.toLowerCase() ?? null,
     period: period.exec(title)?.[1]?.toLowerCase() ?? null,
   }
   const told = (family: string): PrizeQuestions => ({ families: [family], values, told: true })
   const known = (...families: string[]): PrizeQuestions => ({ families, values, told: false })
   if (chosen !== null) return told(chosen.family)
+  // a rank in school or college tells of marks, and of nobody who did better
+  if (isStudyRank(prize)) return told('prize.study')
   if (near)
     return told(
       /^(?:the|an?|my|our|your) /.test(thing ?? '')

@@ -157,7 +157,7 @@ describe('faults that readers found in questions', () => {
     ).toEqual([]))
   it('asks what someone who knows the work would ask', () => {
     expect(textsOf(job('Planned the rota for 30 nurses.')).join(' ')).toContain('shifts that nobody')
-    expect(textsOf(job('Cash desk, account opening, complaints.')).join(' ')).toMatch(/till|complaint/)
+    expect(textsOf(job('Cash desk, account opening, complaints.')).join(' ')).toMatch(/cash|complaint/)
   })
   it('asks what the item tells before what would fit anyone', () =>
     expect(textsOf(job('Planned the rota for 30 nurses.'))[0]).toMatch(/^You planned the rota/))
@@ -326,9 +326,9 @@ describe('faults that readers found in questions', () => {
       section: 'achievements',
       content: { name: 'Harbour Prize', description, date: '2020', link: null },
     })
-    expect(possibleOf(prize('')).join(' ')).toContain('What was it given for')
+    expect(possibleOf(prize('')).join(' ')).toContain('do you think won it for you')
     expect(possibleOf(prize('For the quietest crane shift of the year')).join(' ')).not.toContain(
-      'What was it given for',
+      'do you think won it for you',
     )
   })
   it('asks nobody how they learned what they write that they leave to others', () =>
@@ -516,8 +516,8 @@ describe('faults that readers found in questions', () => {
       section: 'achievements',
       content: { name: 'Kindness Award', description, date: null, link: null },
     })
-    expect(possibleOf(prize('Nominated by the family of a guest')).join(' ')).not.toContain('get that far')
-    expect(possibleOf(prize('Nominated for the final')).join(' ')).toContain('get that far')
+    expect(possibleOf(prize('Nominated by the family of a guest')).join(' ')).not.toContain('got you that far')
+    expect(possibleOf(prize('Nominated for the final')).join(' ')).toContain('got you that far')
   })
   it('gives years in several fields to none of them alone, and takes no habit for an event', () => {
     const overview = (text: string): ResumeItem => ({ id: 'o', section: 'overview', content: { text } })

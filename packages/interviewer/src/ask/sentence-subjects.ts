@@ -3,7 +3,7 @@ import { goesOn } from '../facts/goes-on.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { changeFamilies } from './change-families.ts'
 import { type Context, skillLike } from './context.ts'
-import { deedSubjects } from './deed-subjects.ts'
+import { deedSubjects, tellsRules } from './deed-subjects.ts'
 import { isDenied } from './denied.ts'
 import { numberOf } from './numbers.ts'
 import { peopleFamilies } from './people-families.ts'
@@ -124,6 +124,8 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
     // the remark on a tool or skill is about that, and a theme of its words beside the matter ('small budgets so far')
     item.section === 'technical' ||
     item.section === 'skills' ||
+    // who writes a procedure for complaints is asked about it, and not about a complaint
+    (deed !== undefined && tellsRules(deed)) ||
     (fact.sentence ?? 0) >= mostThemedLines ||
     isDenied(lineOf(together, fact))
       ? []

@@ -65,7 +65,7 @@ describe('how far somebody got with a study', () => {
 
 describe('prizes', () => {
   it.each([
-    ['Chain award for cleanliness', 'Third of 44 hotels', 'to get that far'],
+    ['Chain award for cleanliness', 'Third of 44 hotels', 'got you that far'],
     ['Depot award', 'Out of 140 drivers', 'differently from the others'],
     ['Two Rosettes', 'With the team of the dining room', 'contribute yourself'],
     ['Forty under forty', 'Harbour business paper', 'got you onto it'],

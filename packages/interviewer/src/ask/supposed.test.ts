@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendsForOwnTrade, settingCheck, supposesMore, takesForOther } from './supposed.ts'
+import { meetsOwnTrade, sendsForOwnTrade, settingCheck, supposesMore, takesForOther } from './supposed.ts'
 
 describe('a question that speaks of something definite', () => {
   it('supposes more than an item that does not mention it', () => {
@@ -40,6 +40,15 @@ describe('a question that takes the person for one of a trade', () => {
     ['As junior, what did you ask first?', 'Clerk', false],
     ['What do you read as well as the paper?', 'Clerk', false],
   ])('%s (%s): %s', (question, title, other) => expect(takesForOther(question, [title])).toBe(other))
+})
+
+describe('a question that speaks of another', () => {
+  it.each([
+    ['When a design fails on contrast, how do you win the designer over?', 'UX Designer', true],
+    ['When a design fails on contrast, how do you win the designer over?', 'Accessibility tester', false],
+    ['What do you keep to yourself as the designer?', 'UX Designer', false],
+    ['How do you find out what the client really wants?', 'Client adviser', false],
+  ])('%s (%s): %s', (question, title, own) => expect(meetsOwnTrade(question, title)).toBe(own))
 })
 
 describe('a question that sends for somebody', () => {

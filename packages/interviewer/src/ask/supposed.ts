@@ -37,19 +37,29 @@ export const settingCheck = (resume: string): ((question: string) => boolean) =>
 /** Whom a question has the person send for. */
 const sentFor = /\b(?:get|fetch|call) (?:the|an?) (\p{Ll}+)(?: or (\p{Ll}+))?/iu
 
+/** 'Staff nurse, night shift': the last word before a comma or bracket says what somebody is. */
+const tradeOf = (title: string): string | undefined =>
+  title
+    .toLowerCase()
+    .split(/[,(–/]/)[0]
+    ?.trim()
+    .split(/\s/)
+    .at(-1)
+
 /** Whether a question has somebody send for one of their own trade: a nurse is not asked when to fetch the nurse. */
 export const sendsForOwnTrade = (question: string, titles: readonly string[]): boolean => {
   const [, ...people] = sentFor.exec(question) ?? []
-  // 'Staff nurse, night shift': the last word before a comma or bracket says what somebody is
-  const held = titles.map((title) =>
-    title
-      .toLowerCase()
-      .split(/[,(–/]/)[0]
-      ?.trim()
-      .split(/\s/)
-      .at(-1),
-  )
+  const held = titles.map(tradeOf)
   return people.some((one) => one !== undefined && held.includes(one))
+}
+
+/** One other person, as a question speaks of them: 'how do you win the designer over?'. Who is asked 'as the buyer' is that one. */
+const theOther = /(?<!\bas )\bthe (\p{Ll}+)\b(?=[ ,?](?!(?:of|['’]s|in you)\b))/giu
+
+/** Whether a question speaks of somebody of the person's own trade as of another: of a designer nobody asks how they win the designer over. */
+export const meetsOwnTrade = (question: string, title: string): boolean => {
+  const own = tradeOf(title)
+  return own !== undefined && own.length > 3 && [...question.matchAll(theOther)].some(([, one]) => one === own)
 }
 
 /** The trade that a question takes the person for: 'what do you do as interpreter?'. */

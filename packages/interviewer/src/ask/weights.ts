@@ -91,8 +91,15 @@ export const weights = {
 } as const
 
 /** What a question loses, in marks: for a second one about one line, a purpose or kind that was asked for already, a way of asking that
- * this resume has had, and for being about nothing that the item tells. */
-export const costs = { sameTopic: -0.35, samePurpose: -0.15, sameKind: -0.15, usedBefore: -0.4, stock: -0.2 } as const
+ * this resume has had, for being about nothing that the item tells, and as the first one for fitting anyone with the job title. */
+export const costs = {
+  sameTopic: -0.5,
+  samePurpose: -0.15,
+  sameKind: -0.15,
+  usedBefore: -0.4,
+  stock: -0.2,
+  titleFirst: -0.5,
+} as const
 /** So far two questions of equal worth may lie apart, so that not every resume is asked the same. */
 export const variety = 0.08
 
@@ -101,10 +108,10 @@ export const variety = 0.08
  * the jobs and the posts are what an interview is about; of a name, a study or a prize, nothing is asked rather than what would fit any.
  */
 export const leastMarks = {
-  overview: { first: 2.8, more: 3.1 },
-  fullJob: { first: 2.8, more: 3.6 },
-  job: { first: 2.8, more: 3.7 },
-  other: { first: 3.3, more: 3.75 },
+  overview: { first: 2.9, more: 3.3 },
+  fullJob: { first: 2.9, more: 3.75 },
+  job: { first: 2.9, more: 3.75 },
+  other: { first: 3.35, more: 3.9 },
 } as const
 /** A job of so many lines tells enough for three questions. */
 export const linesOfFullJob = 3

@@ -26,7 +26,12 @@ const isDone = /\b(?:completed|finished|opened|handed over|delivered|ended) (?:i
 
 /** Those whom one looks after or shows around: nobody among them is led as a team is. */
 const inCare =
-  /\b(?:children|kids|pupils|toddlers|babies|patients|residents|guests|visitors|tourists|hikers|passengers|customers|clients|campers|teenagers|vendors|suppliers|contractors|agencies|farms)\b/i
+  /\b(?:children|kids|pupils|toddlers|babies|patients|residents|guests|visitors|tourists|hikers|passengers|customers|clients|campers|teenagers|beginners|learners|participants|attendees|service users|refugees|newcomers|parents|families|vendors|suppliers|contractors|agencies|farms)\b/i
+/** Groups that come to something and go home afterwards: nobody among them works for who leads them. */
+const attends =
+  /\bgroups of (?!\S+ (?:to \S+ )?\p{L}*(?:engineers|developers|designers|nurses|clerks|technicians|drivers|workers|staff|employees|analysts|officers|assistants|colleagues)\b)|\b(?:exercise|art|therapy|hiking|walking|youth|parent|discussion|support|reading|study|play|self-help|swimming|dance|craft|music|drama|orientation|yoga|fitness|tour|conversation|activity) groups?\b|\bunder-?\d+s?\b/iu
+/** Those at one's side are led by nobody: 'with three colleagues'. */
+const equals = /\bwith (?:\S+ )?(?:colleagues|partners|peers|teammates|classmates)\b/i
 /** A post that somebody is raised to: who promotes people sells nothing. */
 const toPost =
   /^promot\p{L}* .{0,60}\b(?:in)?to (?:\p{L}+[ -]){0,3}(?:managers?|leads?|leaders?|supervisors?|heads?|seniors?|roles?|positions?|posts?|directors?|partners?|management|leadership)\b/iu
@@ -110,7 +115,11 @@ export const sentenceFacts = (piece: Piece, sentence: number, current: boolean, 
   // who chairs a meeting leads none of those who come to it, and 'with three other students' are one's equals
   const led =
     whom === null ||
-    (act === 'lead' && (inCare.test(named) || /^(?:co-)?chair|^preside/.test(deed?.opening.base ?? ''))) ||
+    (act === 'lead' &&
+      (inCare.test(named) ||
+        attends.test(text) ||
+        equals.test(text) ||
+        /^(?:co-)?chair|^preside/.test(deed?.opening.base ?? ''))) ||
     /\bother\b/i.test(whom.text)
       ? null
       : whom

@@ -30,6 +30,10 @@ export const badEnds = new Set(
 /** Words after which a clause that is cut off hangs in the air: 'the forecast used', 'the library in Figma together'. */
 const openWord =
   /^(?:together|along|used|based|held|known|according|due|prior|related|compared|located|aimed|needed|required|including|rather|such)$/
+/** 'Nine in ten', 'two of five': a count that belongs to what it was counted from. */
+const openCount = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})$/
+/** Before a participle: something was done, and how or when it was done belongs to it. */
+const passive = /^(?:was|were|been|be|is|are)$/
 /** 'Four days after a storm': how long after belongs to what it was after. */
 const openTime = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times?|just|right|soon|shortly)$/
 
@@ -57,6 +61,9 @@ export const shortened = (text: string, limit: number): string | null => {
       const hanging =
         openPeople.test(before) ||
         openWord.test(before) ||
+        // 'under which nine in ten complaints were settled on the same day': what was done is told by how or when
+        (/^(?:in|of|per)$/.test(plainWord(words[at])) && openCount.test(before)) ||
+        (/(?:ed|en|wn|de|ld|nt|pt)$/.test(before) && passive.test(plainWord(words[at - 2]))) ||
         (/^(?:after|before|from)$/.test(plainWord(words[at])) && openTime.test(before)) ||
         // 'during the switch from paper to Epic': a switch of nothing is none
         (plainWord(words[at]) === 'from' &&

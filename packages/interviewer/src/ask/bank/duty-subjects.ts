@@ -5,7 +5,7 @@ import type { ResumeItem } from '../../interviewer.ts'
 import { bodyOf, sayClause } from '../clauses.ts'
 import { hasNotUsed, knowsLittle, limitsUse, onlyViews } from '../level.ts'
 import { runsThings, workIn } from '../overview-trade.ts'
-import { isSenior, named, type Subject, titleOf } from '../subject.ts'
+import { isJunior, isSenior, named, type Subject, titleOf } from '../subject.ts'
 import { weights } from '../weights.ts'
 import { loadDuties } from './duties.ts'
 import { contextOf, findDuties } from './find-duty.ts'
@@ -63,6 +63,12 @@ const isBelow = (row: number): boolean => {
   return titles.length > 0 && !titles.some(isSenior)
 }
 
+/** Whether a duty is one of those in charge alone: an intern in purchasing does not watch over the buyers. */
+const isAbove = (row: number): boolean => {
+  const titles = loadDuties().duties[row]?.titles ?? []
+  return titles.length > 0 && titles.every(isSenior)
+}
+
 /** What somebody who knows the trade asks about the duties that an item tells of. */
 export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
   const body = bodyOf(item)
@@ -78,10 +84,13 @@ export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Su
   if (!asked.includes(true)) return []
   const title = titleFor(item, items)
   const context = contextOf(lines, title)
+  const beginner = item.section === 'experience' && isJunior(title)
   const runs = item.section === 'overview' && title !== null && runsThings(title)
   return lines.flatMap((line, sentence): Subject[] => {
     if (!asked[sentence]) return []
-    const found = findDuties(line, context, leastLikely[item.section]).filter(({ row }) => !runs || !isBelow(row))
+    const found = findDuties(line, context, leastLikely[item.section]).filter(
+      ({ row }) => !(runs && isBelow(row)) && !(beginner && isAbove(row)),
+    )
     if (found.length === 0) return []
     const clause = sayClause(line, body.current)
     const said = clause?.done === true && wordsOf(clause.said).length <= longestSaid ? clause.said : null

@@ -18,7 +18,7 @@ export const deedFamilies = families({
     happened: `{said}. What did they come to rely on you for, and how did you learn to do it?`,
   },
   'junior.operate': {
-    happened: `{said}. What did you learn about that from the people who had done it for years?`,
+    trouble: `{said}. What was easy to get wrong in that, and how did you learn to get it right?`,
   },
   'junior.sell': {
     happened: `{said}. What did customers ask that you couldn't answer at first, and what did you do then?`,
@@ -55,7 +55,7 @@ export const deedFamilies = families({
   'deed.lead': {
     reason: `! {said}. Which decisions [were|are] yours to make, and which one [was|is] the hardest?`,
     own_part: `{said}. What [did|do] you hand over to others, and what [did|do] you make a point of doing yourself?`,
-    trouble: `{said}. [What was the toughest decision you had|What's the toughest decision you've had] to make, and how did you reach it?`,
+    trouble: `! {said}. [What was the toughest decision you had|What's the toughest decision you've had] to make, and how did you reach it?`,
   },
   'deed.hire': {
     reason: `{said}. What [did|do] you look for in candidates that [didn't|doesn't] show on paper?`,
@@ -68,7 +68,11 @@ export const deedFamilies = families({
   },
   // a circle, a tutorial or a tour, with those who came to it
   'deed.session': {
-    trouble: `{said}. What [did|do] you do when people [stopped|stop] paying attention?`,
+    trouble: `{said}. What [did|do] you do when someone [couldn't|can't] keep up or [didn't|doesn't] want to join in?`,
+  },
+  // a talk among others, who are taught nothing by it
+  'deed.facilitate': {
+    trouble: `{said}. What [did|do] you do when people [wouldn't|won't] listen to each other?`,
   },
   // a team or its players
   'deed.coach': {
@@ -84,7 +88,13 @@ export const deedFamilies = families({
     reason: `{said}. What problem was that meant to solve, and how well did it work?`,
     trouble: `{said}. What was the hardest problem you ran into, and how did you solve it?`,
     evidence: `! {said}. How did you test the result before anyone relied on it?`,
-    hindsight: `{said}. If you started again today, which decision would you make differently?`,
+    hindsight: `{said}. What would you do differently if you started again today, and why?`,
+  },
+  'deed.build.model': {
+    reason: `{said}. Which assumption [did|does] the result depend on most, and how [did|do] you test it?`,
+  },
+  'deed.build.shows': {
+    evidence: `{said}. What did people decide with it that they couldn't before?`,
   },
   'deed.introduce.past': {
     trouble: `{said}. What didn't go to plan in the first few weeks, and what did you do about it?`,
@@ -106,7 +116,7 @@ export const deedFamilies = families({
   },
   'deed.grow.past': {
     own_part: `{said}. What did you do that made the biggest difference?`,
-    trouble: `{said}. What became harder as things grew, and how did you deal with it?`,
+    trouble: `{said}. What did you try first, and what did you learn from it?`,
   },
   'deed.replace.past': {
     reason: `{said}. What absolutely couldn't go wrong, and how did you make sure it didn't?`,
@@ -119,9 +129,9 @@ export const deedFamilies = families({
     trouble: `{said}. Which point [was|is] the hardest to agree on, and how [did|do] you settle it?`,
   },
   'deed.sell': {
-    trouble: `{said}. What [made|makes] people hesitate to buy, and how [did|do] you deal with that?`,
+    trouble: `{said}. Which objection [did|do] you hear most often, and how [did|do] you answer it?`,
     reason: `{said}. What [worked|works] best with your customers, and how did you find that out?`,
-    evidence: `{said}. How [did|do] you find out whether customers [were|are] happy with what they [had|have] bought?`,
+    evidence: `{said}. Which sale are you proudest of, and what made the customer say yes?`,
   },
   'deed.buy': {
     reason: `! {said}. How [did|do] you choose between suppliers when their offers [were|are] close?`,
@@ -142,6 +152,10 @@ export const deedFamilies = families({
   },
   'deed.write': {
     trouble: `{said}. What [was|is] the hardest part to get right, and how [did|do] you go about it?`,
+  },
+  // what was found out before it was written
+  'deed.write.findings': {
+    evidence: `{said}. What did you find out that surprised you, and what came of it?`,
   },
   // what others are to follow: a guide, a procedure
   'deed.write.rules': {

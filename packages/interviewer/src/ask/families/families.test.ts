@@ -56,7 +56,7 @@ const career: ResumeItem[] = [
 
 /** Lines of resumes which together call for every family. */
 const lines =
-  `Watches the waiting list; Received a commendation from the board; Coached the varsity track team; Cared for patients on the night ward; Led the night shop; Leads the night shop; Hired new drivers; Recruits new drivers; Promoted nine clerks into salaried roles; Led the daily reading circle; Taught basic algebra; Teaches basic algebra; Built a kiln; Builds kilns for schools
+  `Watches the waiting list; Received a commendation from the board; Coached the varsity track team; Wrote a thesis on salt tolls; Built a model of the reservoir; Built a dashboard for the depot; Facilitated family meetings; Cared for patients on the night ward; Led the night shop; Leads the night shop; Hired new drivers; Recruits new drivers; Promoted nine clerks into salaried roles; Led the daily reading circle; Taught basic algebra; Teaches basic algebra; Built a kiln; Builds kilns for schools
 Ran the night desk alone; Introduced a checklist; Introduces new checklists; Streamlined the returns desk; Reduced waste in the kitchen; Doubled the stock; Replaced a paper ledger
 Negotiated supplier terms; Sold garden tools; Purchased raw wool; Organised a village fair; Audited the line care; Wrote a manual; Presented the findings
 Nursed patients after surgery; Ran the archive; Runs the archive; Resolved customer complaints; Worked with the suppliers; Won a bronze medal
@@ -186,6 +186,9 @@ const items: ResumeItem[] = [
   // prizes by what stands beside them, and by their kind
   ...[
     ['Weaving Prize', 'Voted by readers'],
+    ['Loom Prize', 'Voted by colleagues after the move'],
+    ['Shuttle Prize', 'Nominated by patients after the flood'],
+    ['Third rank in college, B.Com', ''],
     ['Weaving Prize', 'Nominated by the weavers of the yard'],
     ['Weaving Prize', 'Linen for the harbour chapel'],
     ['Weaving Prize', 'For excellence'],
@@ -218,7 +221,7 @@ const items: ResumeItem[] = [
     'MSc in Glaciology, University of Leeds, 2015',
     'University of Leeds, 2015',
     'Thesis: Heat loss in old barns',
-    'German fluent, Hindi B1, Danish',
+    'German C1, Hindi B1, Danish',
     'Interests: thatching',
   ].map(other),
   ...[

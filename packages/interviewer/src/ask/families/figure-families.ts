@@ -22,7 +22,6 @@ export const figureFamilies = families({
   },
   // the line tells how it was done, and the question does not repeat it
   'change.described': {
-    trouble: `{said}. What did that make harder, and for whom?`,
     hindsight: `{said}. What did you do to make it last?`,
     own_part: `{said}. Whose help did you need for that, and how did you get it?`,
   },

@@ -121,7 +121,7 @@ export const nameFamilies = families({
     evidence: `Your thesis was on “{topic}”. What did you find out that surprised you?`,
   },
   'language.good': {
-    trouble: `What's the hardest conversation you've had in {language}, and how did it go?`,
+    happened: `What have you used your {language} for at work, and what was difficult about it?`,
   },
   'language.fair': {
     trouble: `How do you manage in {language} when a conversation gets difficult?`,

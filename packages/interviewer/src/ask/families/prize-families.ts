@@ -11,11 +11,11 @@ export const prizeFamilies = families({
   },
   // nothing but its name is known
   prize: {
-    own_part: `You list “{name}”. What was it given for, and what did you do to earn it?`,
+    evidence: `You list “{name}”. Which piece of your work do you think won it for you?`,
   },
   // what it was given for stands beside it, in general terms
   'prize.stated': {
-    evidence: `You list “{name}”. What do you think tipped the balance in your favour?`,
+    evidence: `You list “{name}”. Which piece of your work do you think tipped the balance?`,
   },
   // what it was given for stands beside it, in words that can only be quoted
   'prize.described': {
@@ -37,6 +37,13 @@ export const prizeFamilies = families({
   },
   'prize.chosen': {
     evidence: `{who} chose you for “{name}”. What do you think they saw you do that others didn't?`,
+  },
+  // on an occasion that stands beside it: 'voted by colleagues after the office move'
+  'prize.chosen.after': {
+    own_part: `{who} chose you for “{name}” {occasion}. What had you done then that they remembered?`,
+  },
+  'prize.nominated.after': {
+    own_part: `{who} put you forward for “{name}” {occasion}. What had you done then that they remembered?`,
   },
   // won more than once
   'prize.again': {
@@ -63,7 +70,11 @@ export const prizeFamilies = families({
     happened: `{lead}. How did you come up with it, and how did you win others over?`,
   },
   'prize.mark': {
-    evidence: `You list “{name}”. How did you prepare for that exam, and what do you still use of it today?`,
+    evidence: `You list “{name}”. What from that subject has been most useful to you at work, and where?`,
+  },
+  // high among those who studied together
+  'prize.study': {
+    evidence: `You list “{name}”. Which way of working from that time do you still use when you have to learn something new?`,
   },
   'prize.list': {
     evidence: `You list “{name}”. Which piece of your work do you think got you onto it?`,
@@ -97,7 +108,7 @@ export const prizeFamilies = families({
     own_part: `You list “{name}”. What did you contribute yourself, and what came from the others?`,
   },
   'prize.near': {
-    own_part: `You list “{name}”. What did it take to get that far, and who helped you?`,
+    evidence: `You list “{name}”. Which piece of your work do you think got you that far?`,
   },
   'prize.near.contest': {
     hindsight: `You list “{name}”. What did you learn from those who came out ahead?`,

@@ -106,7 +106,7 @@ export const serviceThemes: Record<string, Theme> = {
   },
   trucks: {
     words:
-      /\b(?:trucks?|lorr(?:y|ies)|haul(?:age|iers?)|dispatch(?:er|ers|ing)?|empty (?:km|kilomet\w+|runs|miles)|transport plann\w+|route plann\w+|loading (?:plan|dock)s?|rail slots)\b/i,
+      /\b(?:(?<!\b(?:reach|pallet|fork|forklift|lift|hand|order|bucket) )trucks?|lorr(?:y|ies)|haul(?:age|iers?)|dispatch(?:er|ers|ing)?|empty (?:km|kilomet\w+|runs|miles)|transport plann\w+|route plann\w+|loading (?:plan|dock)s?|rail slots)\b/i,
     like: 'Planned 35 trucks',
     trouble: `What [did|do] you do first when a truck [was|is] stuck and the customer [was|is] waiting?`,
   },
