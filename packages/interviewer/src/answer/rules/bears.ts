@@ -1,4 +1,4 @@
-import { fold } from '../../text/words.ts'
+import { fold, words } from '../../text/words.ts'
 import { asksForSeveral } from '../extent.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { likestWord } from '../judge/like-words.ts'
@@ -37,6 +37,10 @@ const pointOf = (matter: Matter, hit: Pick<Hit, 'intent'>): Topic[] => {
   return own.length > 0 ? own : nouns.length > 0 ? nouns : things
 }
 
+/** A word without the ending of a verb: 'coding' and 'Codes' are forms of one. */
+const baseOf = (word: string): string => word.replace(/(?<=\p{L}{3})(?:ing|ed|es|e|s)$/u, '')
+const holdsForm = (text: string, { word }: Topic): boolean => words(text).some((held) => baseOf(held) === baseOf(word))
+
 /** True for a line that bears the very thing that is asked for, or what stands for it; not only the verb, the trade or the employer. */
 export const bearsPoint = (matter: Matter, hit: Hit): boolean => {
   const { doc } = hit
@@ -45,7 +49,7 @@ export const bearsPoint = (matter: Matter, hit: Hit): boolean => {
   const texts = doc.sentences.length === 0 ? [`${doc.title}. ${doc.name}`] : doc.sentences
   return point.some(
     (thing) =>
-      texts.some((text) => mentionsIn(fields + text)(thing)) ||
+      texts.some((text) => mentionsIn(fields + text)(thing) || holdsForm(text, thing)) ||
       shareHeld([thing], doc) === 1 ||
       (!opposites.test(thing.word) && likestWord(thing, doc, matter) >= standsFor),
   )
