@@ -27,7 +27,7 @@ const conjugates = (word: string, source: string) =>
   )
 
 const template =
-  /^(yes|no|says|lists|speaks|and|a|skill|this|post|most|recently|worked|writes|for|today|almost|knowledge|beginner|from|to|now|until|since|in|over|years?|months?|of|work|ago|that|is|as|at|was|has|been|began|also|january|february|march|april|may|june|july|august|september|october|november|december|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/
+  /^(yes|no|says|lists|there|gaps?|more|than|between|jobs|by|their|dates|posts?|order|her|his|speaks|and|a|skill|this|post|most|recently|worked|writes|for|today|almost|knowledge|beginner|from|to|now|until|since|in|over|years?|months?|of|work|ago|that|is|as|at|was|has|been|began|also|january|february|march|april|may|june|july|august|september|october|november|december|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/
 // What the resume is silent on is told in the question's own words.
 const silence = /^(it|does|may|on|not|say|the|resume|directly|closest|when|where|how|long|many|much|which|level)$/
 
@@ -69,10 +69,10 @@ it('quotes only words of the evidence it cites, is sure by 0 to 1 and ranks no i
               conjugates(word, source)
             ),
         )
-        expect(foreign).toEqual([])
+        expect({ foreign, of: foreign.length > 0 ? sentence.text : "" }).toEqual({ foreign: [], of: "" })
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 2500 },
   )
 }, 600_000)
 

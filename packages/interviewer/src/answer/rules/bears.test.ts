@@ -43,10 +43,14 @@ describe('a closest line bears the thing that is asked for', () => {
   it.each([
     ['the trade', 'Does he have any paediatric physio experience?'],
     ['the verb', 'Has he ever built aircraft engines?'],
-    ['the employer', 'Why did the hospital sue him?'],
   ])('not only %s: %s', (_, question) =>
     expect(ask(question)).toMatchObject({ outcome: 'not_stated', related: [], sentences: [] }),
   )
+  it('of an employer that is named only the post there is said', () => {
+    const { outcome, sentences, related } = ask('Why did the hospital sue him?')
+    expect({ outcome, sentences }).toEqual({ outcome: 'closest', sentences: [] })
+    expect(related.map(({ text }) => text)).toEqual([expect.stringMatching(/^Cian was .+ Hospital.+, from .+ to .+\.$/)])
+  })
   it('a line with its head noun is shown', () => {
     const { outcome, related } = ask('Is he a six sigma green belt?')
     expect(outcome).toBe('closest')

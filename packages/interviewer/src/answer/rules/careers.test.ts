@@ -65,7 +65,7 @@ describe('a career', () => {
 
   it('says since when people were led', () =>
     expect(ask('when did he first lead a team?').text).toBe(
-      'Foreman at Lynher Nursery, Saltash (May 2018 to October 2021): “Led a gang of six.”',
+      'As Foreman at Lynher Nursery, Saltash (May 2018 to October 2021), Jory led a gang of six.',
     ))
 
   it('tells the post before another, not a story of why it was left', () =>
