@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import type { ParseFailureCode } from '../interviewer.ts'
+import { childEnvironment } from '../process/child-environment.ts'
 import type { ReadLinesReply } from './read-lines-child.ts'
 
 const childFile = fileURLToPath(new URL('./read-lines-child.ts', import.meta.url))
@@ -17,7 +18,7 @@ const readInChild = (pdf: Uint8Array, { signal, timeLimit = defaultTimeLimit }: 
       execArgv: ['--max-old-space-size=256', '--disable-warning=ExperimentalWarning'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: {},
+      env: childEnvironment(),
     })
     const failed = (code: ParseFailureCode): ReadLinesReply => ({ ok: false, code })
     let reply: ReadLinesReply | undefined

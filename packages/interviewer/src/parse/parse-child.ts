@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { ParseFailure, ParseProgress, ParseResult, PdfInspection } from '../interviewer.ts'
 import { countPages } from './1-glyphs/read-pdf.ts'
@@ -48,6 +49,8 @@ const answer = async (request: ChildRequest) => {
     }),
   )
   send({ id, result, memory: process.memoryUsage.rss() })
+  // It is ended by a kill, which would lose what it compiled.
+  flushCompileCache()
 }
 
 watchdog(Number(process.argv[2]))
