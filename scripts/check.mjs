@@ -32,8 +32,8 @@ const run = async ([name, command, args]) => {
   }
 }
 
-/** Runs every check. Resolves with the numbers of passed and failed ones, and the failed ones' names. */
-export const check = async () => {
+/** Runs every check and says how it went. Resolves with the numbers of passed and failed ones, and the failed ones' names. */
+export const check = async (say = (text) => process.stdout.write(text)) => {
   const failures = []
   const waiting = [...steps]
   const work = async () => {
@@ -41,12 +41,12 @@ export const check = async () => {
       const { name, isPassed, said, complained } = await run(step)
       if (!isPassed) {
         failures.push(`check: ${name}`)
-        console.error(`${said}${complained}`)
+        say(`${said}${complained}\n`)
       } else if (said.includes('left out')) {
         // A step that could not look at everything says so.
-        console.log(said.trimEnd())
+        say(`${said.trimEnd()}\n`)
       }
-      console.log(`${isPassed ? 'ok    ' : 'FAILED'} ${name}`)
+      say(`${isPassed ? 'ok    ' : 'FAILED'} ${name}\n`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
