@@ -1,10 +1,10 @@
-import { createInterviewer, createSpeech, type Interviewer, type RemoteEngine, type Speech } from '@candid/interviewer'
+import { createSpeech, type InterviewerSettings, type RemoteEngine, type Speech } from '@candid/interviewer'
 import { type Env, SettingError } from './env.ts'
 
-/** Creates the interviewer of the settings: rules, or a language model. Throws SettingError. */
-export const interviewerOf = (env: Env): Interviewer => {
+/** The interviewer that the settings ask for: rules, or a language model. Throws SettingError. */
+export const interviewerSettingsOf = (env: Env): InterviewerSettings => {
   if (env.LLM_BASE_URL && !env.LLM_MODEL) throw new SettingError('LLM_MODEL must name a model, as LLM_BASE_URL is set')
-  return createInterviewer({ llm: remote(env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL ?? ''), pictures: env.OCR })
+  return { llm: remote(env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL ?? ''), pictures: env.OCR }
 }
 
 /** Creates the speech service of the settings; by default the offline engine of the interviewer package. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { createInterviewer } from '@candid/interviewer'
 import { createFirstSuperuser } from './accounts/first-superuser.ts'
 import { readSecret } from './accounts/secret.ts'
 import { type App, createApp } from './app.ts'
@@ -16,7 +17,7 @@ import { NewerSchemaError } from './db/migrate.ts'
 import { createDemoUser, demoEmail } from './demo/demo-user.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
 import { createPageRenderer } from './http/page-renderer.ts'
-import { interviewerOf, speechOf } from './interviewer.ts'
+import { interviewerSettingsOf, speechOf } from './interviewer.ts'
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer.ts'
 import { StartError, toStartError } from './start-error.ts'
 import { createLocalStorage } from './storage/local-storage.ts'
@@ -58,8 +59,10 @@ const run = async (env: Env, args: string[]) => {
     say(await { backup: backUp, restore }[command.name](command.path, dataDir, open))
     return
   }
-  const interviewer = interviewerOf(env)
+  const interviewerSettings = interviewerSettingsOf(env)
   const { database, storage } = await open()
+  // Its threads load for a second, for nothing where the database cannot be opened, and would be in the way of that.
+  const interviewer = createInterviewer(interviewerSettings)
   await rm(join(dataDir, 'tmp'), { recursive: true, force: true })
   void database.stopped?.then(({ message, cause }) => {
     const reason = cause instanceof Error ? `: ${cause.message}` : ''
