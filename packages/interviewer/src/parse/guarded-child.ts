@@ -99,7 +99,7 @@ const failed = (code: ParseFailureCode, detail?: string): ParseFailure =>
   detail === undefined ? { ok: false, code } : { ok: false, code, detail }
 
 /** What is asked, without the number that the pool gives it. */
-type Work = { pdf: Uint8Array; pictures?: boolean } | { inspect: string }
+type Work = { pdf: Uint8Array; pictures?: boolean } | { lines: Uint8Array } | { inspect: string }
 
 /**
  * Has one file worked on in a process of its own, a warm one where there is one. `Result` is what the child answers to
