@@ -67,8 +67,8 @@ export default defineConfig({
       nodeProject('api-client', 60_000),
       nodeProject('interviewer', 240_000, false),
       // Each file has servers and databases of its own; what files share is compiled code, and counters that make names
-      // unique. On PostgreSQL, where a connection left open would be the next file's too, each has a process of its own.
-      withQuickArgon(nodeProject('server', 240_000, process.env['TEST_DATABASE_URL'] !== undefined)),
+      // unique.
+      withQuickArgon(nodeProject('server', 240_000, false)),
       // The files of web share what they have loaded, a DOM and, while none asks for one of its own, a server.
       webProject('web', {
         isolate: false,

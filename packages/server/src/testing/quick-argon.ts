@@ -8,5 +8,7 @@ const least = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /** Hashes at the cost of the product, for tests of what happens meanwhile. */
 export const slowHash = argon.hash
+/** @public As the library's. */
 export const hash: typeof argon.hash = (password, options) => argon.hash(password, { ...options, ...least })
+/** @public As the library's. */
 export const { verify } = argon
