@@ -1,7 +1,7 @@
 // Everything that can be said of the sources without running the product: types, lint with boundaries, dead code, drift.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { at } from './paths.mjs'
+import { at, compiledOnce } from './paths.mjs'
 
 const bin = (name) => at(`node_modules/.bin/${name}`)
 
@@ -23,7 +23,11 @@ const atOnce = 2
 
 /** Runs one check to its end. */
 const run = async ([name, command, args]) => {
-  const child = spawn(command, args, { cwd: at(''), stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, {
+    cwd: at(''),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...compiledOnce },
+  })
   const ended = new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
   try {
     const [status, said, complained] = await Promise.all([ended, text(child.stdout), text(child.stderr)])

@@ -10,7 +10,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { check } from './check.mjs'
 import { findChromium, howToGetChromium } from './chromium.mjs'
-import { at } from './paths.mjs'
+import { at, compiledOnce } from './paths.mjs'
 import { howToGetPostgres, postgresIsThere } from './postgres.mjs'
 import { buildWebIfStale } from './web-build.mjs'
 
@@ -42,7 +42,7 @@ const run = async (name, args, env, count, say) => {
   const child = spawn(process.execPath, args(report), {
     cwd: at(''),
     stdio: say ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env(report) },
+    env: { ...process.env, ...compiledOnce, ...env(report) },
   })
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', say)
   const [status] = await once(child, 'close')
