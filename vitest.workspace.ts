@@ -23,6 +23,14 @@ const nodeProject = (name: string, testTimeout: number, isolate = true) => ({
   },
 })
 
+/** Passwords are hashed at the least cost in the server's tests; servers in processes of their own hash as the product does. */
+const withQuickArgon = ({ test }: ReturnType<typeof nodeProject>) => ({
+  test: {
+    ...test,
+    alias: { '@node-rs/argon2': join(import.meta.dirname, 'packages/server/src/testing/quick-argon.ts') },
+  },
+})
+
 // Files of web that need modules or a history which no other file has touched, or run in Node.
 const alone = [
   'src/platform/kept-drafts.test.ts',
@@ -59,8 +67,8 @@ export default defineConfig({
       nodeProject('api-client', 60_000),
       nodeProject('interviewer', 240_000, false),
       // Each file has servers and databases of its own; what files share is compiled code, and counters that make names
-      // unique. On PostgreSQL, where a connection left open would be the next file's too, each has a process of its own.
-      nodeProject('server', 240_000, process.env['TEST_DATABASE_URL'] !== undefined),
+      // unique.
+      withQuickArgon(nodeProject('server', 240_000, false)),
       // The files of web share what they have loaded, a DOM and, while none asks for one of its own, a server.
       webProject('web', {
         isolate: false,

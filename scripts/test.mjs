@@ -2,36 +2,58 @@
 // can differ there. `npm test -- --quick`: checks and the tests of core, interviewer and api-client, for the daily loop.
 // The last lines say what was left out and how to get it, name every failed test with its message, and then say
 // `N passed, N failed`.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { check } from './check.mjs'
 import { findChromium, howToGetChromium } from './chromium.mjs'
-import { at } from './paths.mjs'
+import { at, compiledOnce } from './paths.mjs'
 import { howToGetPostgres, postgresIsThere } from './postgres.mjs'
 import { buildWebIfStale } from './web-build.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'candid-test-'))
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`
 
-/** Runs one test runner that writes a JSON report, and counts. A runner that fails without a failed test counts as one. */
-const run = (name, args, env, count) => {
+/**
+ * Tests wait for a server, a page or a lease now and then: two runners at once keep the processors busy. The terminal is the
+ * first one's; what the second says is kept until it is free.
+ */
+const createAside = () => {
+  const kept = []
+  let isFree = false
+  const say = (text) => (isFree ? process.stdout.write(text) : kept.push(text))
+  const free = () => {
+    isFree = true
+    for (const text of kept.splice(0)) process.stdout.write(text)
+  }
+  return { say, free }
+}
+
+/**
+ * Runs one test runner that writes a JSON report, and counts. A runner that fails without a failed test counts as one. `say`
+ * takes what it prints, for one that has no terminal.
+ */
+const run = async (name, args, env, count, say) => {
   const began = Date.now()
   const report = join(reports, `${name}.json`)
-  const { status, error } = spawnSync(process.execPath, args(report), {
+  const child = spawn(process.execPath, args(report), {
     cwd: at(''),
-    stdio: 'inherit',
-    env: { ...process.env, ...env(report) },
+    stdio: say ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...compiledOnce, ...env(report) },
   })
-  if (error) throw error
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', say)
+  const [status] = await once(child, 'close')
   const result = count(report)
   if (status !== 0 && result.failed === 0) {
     result.failed = 1
     result.failures.push(`the runner ended with ${status}, though no test failed`)
   }
-  console.log(`${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(began)}`)
+  const summary = `${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(began)}\n`
+  if (say) say(summary)
+  else process.stdout.write(summary)
   return { ...result, failures: result.failures.map((failure) => `${name}: ${failure}`) }
 }
 
@@ -65,7 +87,7 @@ const failuresOfSuite = (suite) => [
     }),
 ]
 
-const vitest = (name, env, script, ...args) =>
+const vitest = (name, env, script, args, say) =>
   run(
     name,
     (report) => [at(script), ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
@@ -78,26 +100,28 @@ const vitest = (name, env, script, ...args) =>
         failures: (json?.testResults ?? []).flatMap(failuresOfFile),
       }
     },
+    say,
   )
 
 // On the embedded database, whatever this shell has set.
 const onEmbedded = { TEST_DATABASE_URL: undefined }
-const allTests = () =>
-  vitest('vitest', onEmbedded, 'node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.workspace.ts')
-const projects = (...names) => names.flatMap((name) => ['--project', name])
-const quickTests = () =>
-  vitest(
-    'vitest',
-    onEmbedded,
-    'node_modules/vitest/vitest.mjs',
-    ...['run', '--config', 'vitest.workspace.ts', ...projects('core', 'interviewer', 'api-client')],
-  )
+const vitestArgs = (...names) => [
+  ...['run', '--config', 'vitest.workspace.ts', '--maxWorkers', `${availableParallelism()}`],
+  ...names.flatMap((name) => ['--project', name]),
+]
+const unitTests = (...names) => vitest('vitest', onEmbedded, 'node_modules/vitest/vitest.mjs', vitestArgs(...names))
 // The embedded database is PostgreSQL on one connection: what differs is concurrency, notification, migrations and time.
 const { files: onPostgres } = JSON.parse(readFileSync(at('packages/server/src/testing/on-postgres.json'), 'utf8'))
-const serverOnPostgres = () =>
-  vitest('postgres', {}, 'packages/server/src/testing/run-on-postgres.ts', ...onPostgres.map((file) => `src/${file}`))
+const serverOnPostgres = (say) =>
+  vitest(
+    'postgres',
+    {},
+    'packages/server/src/testing/run-on-postgres.ts',
+    onPostgres.map((file) => `src/${file}`),
+    say,
+  )
 
-const playwright = (chromium) =>
+const playwright = (chromium, say) =>
   run(
     'browser',
     () => [at('node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
@@ -111,6 +135,7 @@ const playwright = (chromium) =>
         failures: (json?.suites ?? []).flatMap(failuresOfSuite),
       }
     },
+    say,
   )
 
 const leftOut = []
@@ -138,20 +163,31 @@ const canUsePostgres = () => {
   return Boolean(given)
 }
 
+/** Runs the tests of vitest, and beside them the others, one after another. */
+const beside = async (unit, ...others) => {
+  const { say, free } = createAside()
+  const inTurn = async () => {
+    const results = []
+    for (const other of others) results.push(await other(say))
+    return results
+  }
+  const [first, rest] = await Promise.all([unit().finally(free), inTurn()])
+  return [first, ...rest]
+}
+
 const everything = async () => {
   const chromium = chromiumOrNote()
   const withPostgres = canUsePostgres()
-  const checks = await check()
   buildWebIfStale(process.execPath)
-  return [
-    checks,
-    allTests(),
-    ...(chromium ? [playwright(chromium)] : []),
-    ...(withPostgres ? [serverOnPostgres()] : []),
-  ]
+  return beside(
+    () => unitTests(),
+    check,
+    ...(chromium ? [(say) => playwright(chromium, say)] : []),
+    ...(withPostgres ? [serverOnPostgres] : []),
+  )
 }
 const quick = async () => {
-  const results = [await check(), quickTests()]
+  const results = await beside(() => unitTests('core', 'interviewer', 'api-client'), check)
   leftOut.push('by --quick, the tests of server and web, browser tests, PostgreSQL. To run them: npm test')
   return results
 }

@@ -1,28 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { createFirstSuperuser } from './accounts/first-superuser.ts'
-import { readSecret } from './accounts/secret.ts'
-import { type App, createApp } from './app.ts'
 import { readArguments } from './arguments.ts'
-import { BackupError, createBackup } from './backup/archive.ts'
+import { BackupError } from './backup/archive.ts'
 import { backUp, restore } from './backup/commands.ts'
-import { offerBackups } from './backup/control-socket.ts'
 import { openDataFolder } from './db/data-folder.ts'
 import { openEmbedded, openServer } from './db/database.ts'
 import { FolderInUseError, lockFolder } from './db/folder-lock.ts'
 import { NewerSchemaError } from './db/migrate.ts'
-import { createDemoUser, demoEmail } from './demo/demo-user.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
-import { createPageRenderer } from './http/page-renderer.ts'
-import { interviewerOf, speechOf } from './interviewer.ts'
-import { createOutboxMailer, createSmtpMailer } from './mail/mailer.ts'
+import { interviewerSettingsOf } from './interviewer-settings.ts'
 import { StartError, toStartError } from './start-error.ts'
 import { createLocalStorage } from './storage/local-storage.ts'
 import { createS3Storage } from './storage/s3-storage.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const warn = (line: string) => process.stderr.write(`${line}\n`)
 const fail = (line: string): never => {
   process.stderr.write(`${line}\n`)
@@ -55,54 +44,14 @@ const run = async (env: Env, args: string[]) => {
   const dataDir = resolve(env.DATA_DIR)
   const open = (schema?: string) => openParts(env, dataDir, schema)
   if (command) {
-    say(await { backup: backUp, restore }[command.name](command.path, dataDir, open))
+    process.stdout.write(`${await { backup: backUp, restore }[command.name](command.path, dataDir, open)}\n`)
     return
   }
-  const interviewer = interviewerOf(env)
-  const { database, storage } = await open()
-  await rm(join(dataDir, 'tmp'), { recursive: true, force: true })
-  void database.stopped?.then(({ message, cause }) => {
-    const reason = cause instanceof Error ? `: ${cause.message}` : ''
-    process.stderr.write(`${message}${reason}. What was acknowledged is on disk; start Candid again\n`)
-    // A process without its database could only refuse calls, so it exits and its supervisor restarts it.
-    process.exit(1)
-  })
-  const outbox = env.OUTBOX_DIR ?? join(dataDir, 'outbox')
-  let address = ''
-  const pages = createPageRenderer(join(import.meta.dirname, '../../web/dist-server/prerender.js'))
-  const app = await createApp({
-    env,
-    secret: env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await readSecret(join(dataDir, 'jwt-secret')),
-    database,
-    storage,
-    interviewer,
-    speaker: speechOf(env),
-    mailer: env.SMTP_URL
-      ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
-      : createOutboxMailer(outbox, env.MAIL_FROM, (path) => say(`Mail written to ${path}`)),
-    webDir: join(import.meta.dirname, '../../web/dist'),
-    renderPage: pages.render,
-    publicUrl: () => (env.PUBLIC_URL ?? address).replace(/\/$/, ''),
-  })
-  const password = env.FIRST_SUPERUSER_PASSWORD ?? randomBytes(12).toString('base64url')
-  const isFirst = await createFirstSuperuser(database.db, env.FIRST_SUPERUSER, password)
-  const demoPassword = demo ? await createDemoUser(app, database.db) : null
-  await listen(app, env)
-  const { port } = app.fastify.server.address() as AddressInfo
-  address = `http://localhost:${port}`
-  const endBackups = await offerBackups(dataDir, () => createBackup({ db: database.db, storage, dataDir }), warn)
-  stopOnSignal(async () => {
-    await endBackups()
-    await app.close()
-    await pages.close()
-    await database.close()
-  }, app)
-  if (isFirst) {
-    say(`First superuser: ${env.FIRST_SUPERUSER}`)
-    say(env.FIRST_SUPERUSER_PASSWORD ? 'Password: as set in FIRST_SUPERUSER_PASSWORD' : `Password: ${password}`)
-  }
-  if (demoPassword) say(`Demo user: ${demoEmail}\nPassword: ${demoPassword}`)
-  say(`Candid is ready at ${env.PUBLIC_URL ?? address}`)
+  const interviewerSettings = interviewerSettingsOf(env)
+  const parts = await open()
+  // Loaded only now: most of the program is of no use to a command, nor to a start that is refused.
+  const { serve } = await import('./serve.ts')
+  await serve(env, { ...parts, dataDir, demo, interviewerSettings })
 }
 
 const openParts = async (env: Env, dataDir: string, schema?: string) => {
@@ -123,35 +72,4 @@ const openOutside = async (url: string, dataDir: string, schema?: string) => {
     lock.release()
   }
   return { ...database, close }
-}
-
-const listen = async (app: App, { HOST, PORT }: Env) => {
-  try {
-    await app.fastify.listen({ host: HOST, port: PORT })
-  } catch (error) {
-    const noIpv6 = error instanceof Error && 'code' in error && error.code === 'EAFNOSUPPORT' && HOST === '::'
-    if (!noIpv6) throw error
-    await app.fastify.listen({ host: '0.0.0.0', port: PORT })
-  }
-}
-
-const hardStopMs = 10_000
-
-/** Stops once and cleanly: running requests finish, and connections are closed as they become idle. */
-const stopOnSignal = (close: () => Promise<void>, app: App) => {
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    setInterval(() => app.fastify.server.closeIdleConnections(), 100).unref()
-    setTimeout(() => process.exit(1), hardStopMs).unref()
-    close().then(
-      () => process.exit(0),
-      (error) => {
-        process.stderr.write(`Stopping failed: ${error instanceof Error ? error.message : error}\n`)
-        process.exit(1)
-      },
-    )
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 }

@@ -1,4 +1,4 @@
-import { type Multiplier, plainMultiplier, wasmMultiplier } from './matrix.ts'
+import { layOutStrips, type Multiplier, plainMultiplier, wasmMultiplier } from './matrix.ts'
 import { type ModelFiles, readModelFiles } from './model-files.ts'
 import { createPieces } from './pieces.ts'
 
@@ -34,7 +34,7 @@ const layOut = ({ parts, bytes, base }: ModelFiles, memory: Float32Array) => {
     }
     const integers = new Int8Array(bytes, base + start, rows * columns)
     const scale = new Float32Array(bytes, base + scales, columns)
-    for (const [at, integer] of integers.entries()) memory[place + at] = integer * (scale[at % columns] ?? 0)
+    layOutStrips(memory.subarray(place), { integers, scale, rows, columns })
   }
   const rooms = Array.from({ length: 8 }, () => reserve((longestText + 2) * 1536))
   if (top > memory.length) throw new Error(`The encoder needs ${top} floats and has ${memory.length}.`)

@@ -6,11 +6,11 @@ import { vocabularyOf } from '../parse/2-lines/join-text.ts'
 import { sourceOf, spanOf } from '../parse/2-lines/span.ts'
 import { finishItem } from '../parse/5-items/finish-item.ts'
 import type { Draft } from '../parse/5-items/make-item.ts'
+import type { ResumeLayout } from '../parse/lay-out-pdf.ts'
 import type { LanguageModel, Structured } from './language-model.ts'
 import { type PageFacts, toDraft } from './placed-items.ts'
 import { fieldsOf, type Placement, placementSchema, placeParts } from './placed-parts.ts'
 import { readLines } from './read-lines.ts'
-import type { ResumeLayout } from './read-lines-child.ts'
 import { type Passage, shownPassage, toPassages } from './resume-lines.ts'
 
 /** So many passages of one resume are with the model at a time. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ParseFailure, ParseFailureCode, ParseProgress } from '../interviewer.ts'
+import { childEnvironment } from '../process/child-environment.ts'
 import { engineFlags } from './engine-flags.ts'
 import type { ChildReply, ChildRequest } from './parse-child.ts'
 
@@ -42,8 +43,7 @@ const start = (memoryLimit: number): ChildProcess => {
     execArgv: [`--max-old-space-size=${heapMegabytes}`, ...engineFlags, '--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // nothing of the server's environment is the parser's business
-    env: {},
+    env: childEnvironment(),
   })
   alive.add(child)
   child.once('exit', () => {
@@ -99,7 +99,7 @@ const failed = (code: ParseFailureCode, detail?: string): ParseFailure =>
   detail === undefined ? { ok: false, code } : { ok: false, code, detail }
 
 /** What is asked, without the number that the pool gives it. */
-type Work = { pdf: Uint8Array; pictures?: boolean } | { inspect: string }
+type Work = { pdf: Uint8Array; pictures?: boolean } | { lines: Uint8Array } | { inspect: string }
 
 /**
  * Has one file worked on in a process of its own, a warm one where there is one. `Result` is what the child answers to

@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callerOf } from '../testing/caller.ts'
 import { logIn, newPerson } from '../testing/people.ts'
+import { slowHash } from '../testing/quick-argon.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { until } from '../testing/time-limits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -9,15 +10,17 @@ import { updateUser } from './user-store.ts'
 
 let app: TestApp
 let newHash: string
+let slow: string
 beforeAll(async () => {
   app = await createTestApp()
   newHash = await hashPassword('the new password')
+  slow = await slowHash('a password', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
 })
 afterAll(() => app.close())
 
 /** Begins a call that checks a password, and lets `happen` happen after the call read the hash and before it is checked. */
 const whileChecking = async <T>(limit: string, call: () => Promise<T>, happen: () => Promise<unknown>): Promise<T> => {
-  const busy = Array.from({ length: 12 }, () => verifyPassword(undefined, 'keeps the hashing busy'))
+  const busy = Array.from({ length: 12 }, () => verifyPassword(slow, 'keeps the hashing busy'))
   const late = call()
   await until(() => app.db.selectFrom('rate_limits').select('key').where('key', '=', limit).executeTakeFirst(), 1)
   await happen()

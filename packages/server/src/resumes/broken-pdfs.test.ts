@@ -4,7 +4,7 @@ import { parseErrorTexts } from '@candid/core'
 import { closeParser, createInterviewer, type Interviewer, parseResume } from '@candid/interviewer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
-import { interviewerOf } from '../interviewer.ts'
+import { interviewerSettingsOf } from '../interviewer-settings.ts'
 import { brokenPdfs, healthyPdf } from '../testing/broken-pdfs.ts'
 import { newPerson, type Person } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -38,7 +38,7 @@ const storedFiles = async () => (await readdir(join(app.folder, 'files'), { recu
 
 it.each(brokenPdfs)('a PDF with %s gets a plain answer', async (_, make, code) => {
   // Files without an outcome of their own run into the limit on purpose: a shorter one than the product's.
-  timeLimit = code === null ? 6_000 : hangMs
+  timeLimit = code === null ? 3_000 : hangMs
   const before = await storedFiles()
   const uploaded = await upload(make())
   if (code !== null) expect(uploaded.status).toBe(foundAtUpload.includes(code) ? 422 : 200)
@@ -63,7 +63,9 @@ it('and then a healthy file is still read', async () => {
 it('a PDF without text asks for no sharper scan where scans are not read', async () => {
   const [, make] = brokenPdfs.find(([name]) => name.startsWith('no text')) ?? []
   if (!make) throw new Error('there is no such file')
-  const withoutOcr = await createTestApp({ interviewer: interviewerOf(readEnv({ OCR: '0' })) })
+  const withoutOcr = await createTestApp({
+    interviewer: createInterviewer(interviewerSettingsOf(readEnv({ OCR: '0' }))),
+  })
   const bob = await newPerson(withoutOcr)
   const { body } = await upload(make(), bob)
   const answer = await bob.post(`/resumes/${body.id}/chunks`)

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
@@ -8,17 +8,11 @@ import pg from 'pg'
 import { type Database, type OpenDatabase, openEmbedded, openServer, pgliteStartParams } from '../db/database.ts'
 import { openSession } from '../db/embedded-session.ts'
 import { listenOnPglite } from '../db/listen.ts'
-import { migrate, migrations } from '../db/migrate.ts'
+import { migrations } from '../db/migrate.ts'
 import { createPgliteDialect } from '../db/pglite-dialect.ts'
+import { readTemplate, type Template, TemplateFS } from './template-fs.ts'
 
 const cache = join(import.meta.dirname, '../../../../node_modules/.cache/candid-test-database')
-
-const open = (loadDataDir?: Blob) => {
-  const pglite = new PGlite({ startParams: pgliteStartParams(false), ...(loadDataDir && { loadDataDir }) })
-  const session = openSession(pglite)
-  const db: Database = new Kysely({ dialect: createPgliteDialect(session) })
-  return { pglite, session, db }
-}
 
 /**
  * A database of one's own with the whole schema: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names,
@@ -55,25 +49,34 @@ export const openTestDatabaseAt = (schema: string): Promise<OpenDatabase> => {
   return server ? openOnServer(server, schema) : openInMemory(schema)
 }
 
-/** A kept copy of the empty schema makes all but the first start fast. */
 const openInMemory = async (schema?: string): Promise<OpenDatabase> => {
-  const { db, session } = open(await templateOf(schema))
+  const fs = new TemplateFS(await templateOf(schema))
+  const session = openSession(new PGlite({ fs, startParams: pgliteStartParams(false) }))
+  const db: Database = new Kysely({ dialect: createPgliteDialect(session) })
   await session.waitReady
   return { db, embedded: true, listen: listenOnPglite(session), close: () => db.destroy() }
 }
 
-const templateOf = async (schema?: string): Promise<Blob> => {
-  const path = await keptPath(`${schema ?? 'latest'}.tar`)
-  const kept = await readFile(path).catch(() => null)
-  if (kept) return new Blob([new Uint8Array(kept)])
-  const { db, pglite } = open()
-  await migrate(db, schema)
-  const dump = await pglite.dumpDataDir('none')
-  await db.destroy()
-  const own = `${path}.${randomUUID()}`
-  await writeFile(own, new Uint8Array(await dump.arrayBuffer()))
-  await rename(own, path)
-  return dump
+const templates = new Map<string | undefined, Promise<Template>>()
+
+/** Read once by each process. */
+const templateOf = (schema?: string): Promise<Template> => {
+  const template = templates.get(schema) ?? keptFolder(schema).then((folder) => readTemplate(join(folder, 'pg')))
+  templates.set(schema, template)
+  return template
+}
+
+/** The folder of an empty database with the schema as it was at a step, by default the latest. It is made once. */
+const keptFolder = async (schema = 'latest'): Promise<string> => {
+  const kept = await keptPath(schema)
+  if (!existsSync(kept)) {
+    const own = `${kept}.${randomUUID()}`
+    const database = await openEmbedded(own, () => undefined, schema === 'latest' ? undefined : schema)
+    await database.close()
+    // Another process may have been first.
+    await rename(own, kept).catch(() => rm(own, { recursive: true }))
+  }
+  return kept
 }
 
 /**
@@ -81,15 +84,7 @@ const templateOf = async (schema?: string): Promise<Blob> => {
  * takes a server's start seconds. For tests that are not about the first start.
  */
 export const fillDataFolder = async (dataDir: string): Promise<void> => {
-  const kept = await keptPath('folder')
-  if (!existsSync(kept)) {
-    const own = `${kept}.${randomUUID()}`
-    const database = await openEmbedded(own, () => undefined)
-    await database.close()
-    // Another process may have been first.
-    await rename(own, kept).catch(() => rm(own, { recursive: true }))
-  }
-  await cp(kept, join(dataDir, 'db'), { recursive: true })
+  await cp(await keptFolder(), join(dataDir, 'db'), { recursive: true })
 }
 
 /** Where something made from the schema is kept. The place changes with the schema's source, so that nothing is ever stale. */
