@@ -29,6 +29,13 @@ type AskPanelProps = {
   onPoint: (at: Pointed) => void
 }
 
+/**
+ * While the bar is closed, the panel is out of sight and reach, but as wide as it will be: its lines are set before the
+ * press, not within it, which has to focus the text area before it ends.
+ */
+const staysLaidOut =
+  'max-lg:[:not([data-pressed])+&]:invisible max-lg:[:not([data-pressed])+&]:absolute max-lg:[:not([data-pressed])+&]:inset-x-0 max-lg:[:not([data-pressed])+&]:bottom-0 max-lg:[:not([data-pressed])+&]:max-h-[88dvh]'
+
 /** The panel to ask a shared resume, with its questions and answers. */
 export function AskPanel({
   shared,
@@ -96,10 +103,7 @@ export function AskPanel({
       </button>
       <div
         id={id}
-        className={cx(
-          'min-h-0 overflow-y-auto overscroll-contain lg:rounded-dialog',
-          !open && 'max-lg:[:not([data-pressed])+&]:hidden',
-        )}
+        className={cx('min-h-0 overflow-y-auto overscroll-contain lg:rounded-dialog', !open && staysLaidOut)}
       >
         <div className="flex flex-col gap-5 p-5 pb-10 max-lg:pt-2 sm:p-6 sm:pb-10">
           {/* On a phone the answers replace it, once there are some. */}

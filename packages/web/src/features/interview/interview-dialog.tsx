@@ -6,6 +6,7 @@ import { readInterviewPlace } from '../../entities/question/interview-place.ts'
 import { useApi } from '../../platform/services.ts'
 import { useAppVoice } from '../../platform/voice/use-voice.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Soon } from '../../ui/soon.tsx'
 import { useAbove } from '../../ui/use-above.ts'
 import type { InterviewItem } from './interview.types.ts'
 import { ItemChooser } from './item-chooser.tsx'
@@ -52,20 +53,22 @@ export function InterviewDialog({ resumeId, section, items, startAt, onClose }: 
       className="min-w-0 md:min-h-[600px] md:w-[min(60rem,100%)] md:min-w-[min(800px,100%)]"
     >
       {item && (
-        <div className="group/interview flex flex-1 flex-col gap-3 md:flex-row md:gap-6">
-          {items.length > 1 && (
-            <ItemChooser items={items} chosen={item.id} progress={progress ?? []} onChoose={choose} />
-          )}
-          <ItemInterview
-            key={item.id}
-            resumeId={resumeId}
-            item={item}
-            interview={interview}
-            isListed={items.length > 1}
-            release={!hasRoom && release}
-            startAt={item.id === start?.itemId ? start.questionId : null}
-          />
-        </div>
+        <Soon>
+          <div className="group/interview flex flex-1 flex-col gap-3 md:flex-row md:gap-6">
+            {items.length > 1 && (
+              <ItemChooser items={items} chosen={item.id} progress={progress ?? []} onChoose={choose} />
+            )}
+            <ItemInterview
+              key={item.id}
+              resumeId={resumeId}
+              item={item}
+              interview={interview}
+              isListed={items.length > 1}
+              release={!hasRoom && release}
+              startAt={item.id === start?.itemId ? start.questionId : null}
+            />
+          </div>
+        </Soon>
       )}
     </Dialog>
   )
