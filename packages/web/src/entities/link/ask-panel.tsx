@@ -1,13 +1,12 @@
 import { texts } from '@candid/core'
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { dayOf } from '../../ui/day-of.ts'
 import { usePrerendered } from '../../ui/use-prerendered.ts'
 import { AskBox, type AskMutation } from './ask-box.tsx'
-import { eachQuestionOnce } from './each-question-once.ts'
 import { QueryList } from './query-list.tsx'
 import type { EmployerQuery, SendQuestion, SharedResume } from './share.types.ts'
 import type { Pointed } from './shared-sections.tsx'
@@ -37,7 +36,7 @@ const staysLaidOut =
   'max-lg:[:not([data-pressed])+&]:invisible max-lg:[:not([data-pressed])+&]:absolute max-lg:[:not([data-pressed])+&]:inset-x-0 max-lg:[:not([data-pressed])+&]:bottom-0 max-lg:[:not([data-pressed])+&]:max-h-[88dvh]'
 
 /** The panel to ask a shared resume, with its questions and answers. */
-export function AskPanel({
+export const AskPanel = memo(function AskPanel({
   shared,
   queries,
   headingLevel,
@@ -123,7 +122,7 @@ export function AskPanel({
               queries.length > 0 && (
                 <QueryList
                   shared={shared}
-                  queries={eachQuestionOnce(queries)}
+                  queries={queries}
                   isBeside={isBeside}
                   onPoint={onPoint}
                   {...(rest.send && { send: rest.send })}
@@ -142,7 +141,7 @@ export function AskPanel({
       </div>
     </aside>
   )
-}
+})
 
 /** Matches words for the owner of the resume, so that 'his' and 'Duncan’s' are the same when two questions are compared. */
 const personWords = new Set(['he', 'she', 'they', 'him', 'her', 'them', 'his', 'hers', 'their', 'theirs'])
