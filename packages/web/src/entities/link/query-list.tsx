@@ -1,6 +1,6 @@
 import { texts } from '@candid/core'
 import { Send } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { notifyFailure } from '../../platform/toasts.ts'
 import { usePress } from '../../platform/use-press.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,8 +31,8 @@ type QueryListProps = {
   action?: (query: EmployerQuery) => ReactNode
 }
 
-/** Questions and answers, newest first. New ones are announced to screen readers. It stays as it is while its panel opens. */
-export const QueryList = memo(function QueryList({ shared, queries, onPoint, isBeside, send, action }: QueryListProps) {
+/** Questions and answers, newest first. New ones are announced to screen readers. */
+export function QueryList({ shared, queries, onPoint, isBeside, send, action }: QueryListProps) {
   const firstName = shared.first_name
   return (
     <ol aria-label="Questions and answers" aria-live="polite" className="flex flex-col divide-y divide-line">
@@ -75,7 +75,7 @@ export const QueryList = memo(function QueryList({ shared, queries, onPoint, isB
         ))}
     </ol>
   )
-})
+}
 
 function SendButton({ firstName, send }: { firstName: string; send: () => Promise<unknown> }) {
   const { form, busy } = usePress({ mutationFn: send, onError: notifyFailure })
