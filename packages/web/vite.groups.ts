@@ -12,8 +12,7 @@ const onEveryPage = anyOf(
   'core/src/(texts|failure|invariant|port|value).',
   'core/src/(session|appearance)/',
   'core/src/(schemas/link-text|schemas/proficiency|schemas/sections).',
-  'web/src/entities/user/current-user.queries.',
-  'web/src/platform/(browser-store|fetch-in-time|from-mutation|not-found|paths|query-client|query-keys|services).',
+  'web/src/platform/(browser-store|fetch-in-time|not-found|paths|query-keys|services|write).',
   'web/src/platform/(start-actor|toast-store|toasts|use-after-press|value).',
   'web/src/platform/session/use-session.',
   'web/src/main.',
@@ -31,7 +30,7 @@ const onEveryPage = anyOf(
 const forms = anyOf(
   'core/src/form/',
   'core/src/schemas/(field-errors|forms|item|item-forms|link|text|user).',
-  'web/src/platform/use-form.',
+  'web/src/platform/(use-form|use-press).',
   'web/src/ui/password-field.',
   ...icons('eye-off'),
 )
@@ -45,7 +44,7 @@ export const groups = [
     // Changes only with the versions of libraries, so that browsers keep it through most deploys.
     name: 'base',
     priority: 8,
-    test: /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|wouter|regexparam|openapi-fetch)\//,
+    test: /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|wouter|regexparam|openapi-fetch)\//,
   },
   {
     name: 'shared',
@@ -64,7 +63,7 @@ export const groups = [
     name: 'document',
     priority: 5,
     test: anyOf(
-      'web/src/entities/link/shared-',
+      'web/src/entities/link/shared-(document|file|sections|view).',
       'web/src/entities/item/(item-content|item-lists|item-chip|prose|prose-blocks|period|quote-context|level|short-item|kind-heads).',
       'web/src/ui/use-above.',
       'core/src/rules/(identity|ordering).',
@@ -130,21 +129,22 @@ export const groups = [
     ),
   },
   {
-    // What most pages of a session use.
+    // What most pages of a session use, among it the cache of what the server said.
     name: 'session',
     priority: 4,
     test: anyOf(
+      'node_modules/@tanstack/',
       'core/src/(confirm|overlay|unsaved)/',
       'core/src/rules/(lifecycle|paging|resume-facts).',
       'web/src/entities/link/employers.queries.',
       'web/src/entities/question/(complete-interview|interview.queries).',
       'web/src/entities/resume/(complete-resume|json-resume.queries|resume.queries|resumes.queries).',
-      'web/src/entities/user/(use-current-user|users.queries).',
-      'web/src/platform/(kept-drafts|leave-guard|query-view|use-confirm|use-overlay).',
+      'web/src/entities/user/(current-user.queries|use-current-user|users.queries).',
+      'web/src/platform/(cached|from-mutation|kept-drafts|leave-guard|query-client|query-view|use-confirm|use-overlay).',
       'core/src/(activation/activation|resume-lifecycle/resume-lifecycle).view.',
       'web/src/entities/resume/use-lifecycle.',
       'web/src/features/resumes/activate-button.',
-      'web/src/ui/(badge|confirm-dialog|day-of|dialog|focus-soon|icon-button|menu|page|save-file|tabs).',
+      'web/src/ui/(badge|confirm-dialog|day-of|dialog|focus-soon|icon-button|menu|page|save-file).',
       ...icons(
         'arrow-left',
         'check',

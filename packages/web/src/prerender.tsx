@@ -53,8 +53,6 @@ export const prerender = async (
     if (titles[0] === undefined) throw new Error(`${address} rendered no title`)
     return { markup: html.replaceAll(/<title>[^<]*<\/title>/g, ''), title: titles[0] }
   } finally {
-    // Nothing of one page is there for the next.
-    services.queryClient.clear()
     stop()
   }
 }

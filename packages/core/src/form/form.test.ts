@@ -102,7 +102,7 @@ describe('form', () => {
     const sending = await play(formModel, [typed, submit])
     expect(toFormView(sending.snapshot)).toMatchObject({ busy: true, dirty: true })
     const sent = await play(formModel, [typed, submit, answered('submit', 'made')])
-    expect(toFormView(sent.snapshot)).toMatchObject({ values: { name: '' }, dirty: false, busy: false })
+    expect(toFormView(sent.snapshot)).toMatchObject({ values: { name: '' }, dirty: false, busy: false, sent: true })
   })
 
   it('sends an unchanged form only where no change is needed', () => {

@@ -6,7 +6,7 @@ const pick = (errors: FieldErrors, fields: string[]): FieldErrors =>
 
 type FormSnapshot<Values extends object, Request> = { value: unknown; context: FormContext<Values, Request> }
 
-/** The view of a form. A failure that belongs to no field is reported by the caller's mutation. */
+/** The view of a form. */
 export const toFormView = <Values extends object, Request>(snapshot: FormSnapshot<Values, Request>) => {
   const { values, initial, touched, failure, validate, place } = snapshot.context
   const found = validate(values)
@@ -17,5 +17,8 @@ export const toFormView = <Values extends object, Request>(snapshot: FormSnapsho
     errors: { ...pick(found, touched), ...placed },
     dirty: hasChanged(initial, values),
     busy: snapshot.value === 'submitting',
+    sent: snapshot.value === 'submitted',
+    /** Why it was not sent; also if it belongs to a field, whose message says it then. */
+    failure,
   }
 }

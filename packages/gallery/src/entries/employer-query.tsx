@@ -19,6 +19,9 @@ const model: Model<(typeof employerQueryModel)['machine']> = {
   ],
 }
 
+// The actor on the stage asks.
+const noServer = { mutationFn: () => new Promise<never>(() => undefined) }
+
 export const employerQueryEntry = entry({
   name: 'employer-query',
   title: 'Ask box of an employer',
@@ -27,7 +30,7 @@ export const employerQueryEntry = entry({
   proven: employerQueryModel,
   Screen: () => (
     <Inset title="Ada Lindqvist">
-      <AskBox firstName="Ada" suggestions={suggestions} resumeOf="Ada’s resume" ask={{}} />
+      <AskBox firstName="Ada" suggestions={suggestions} resumeOf="Ada’s resume" ask={noServer} />
     </Inset>
   ),
 })

@@ -9,6 +9,7 @@ import {
 } from '@candid/core'
 import type { Lifecycles } from '@candid/web/platform/lifecycles.ts'
 import type { Services } from '@candid/web/platform/services.ts'
+import { runWrite } from '@candid/web/platform/write.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import { voiceAround } from '../samples/sample-voice.ts'
@@ -23,6 +24,9 @@ export const sampleServices = (world: () => World): Services => {
     input: { kept: null },
   }).start()
   const voice = voiceAround(createActor(voiceMachine, { input: { canTranscribe: true } }).start())
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  })
   return {
     config: { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null, samplePage: false, canTranscribe: false, voices: [] },
     api: createApiClient({
@@ -30,9 +34,10 @@ export const sampleServices = (world: () => World): Services => {
       token: () => 'sample',
       fetch: async (request) => answerWith(world(), request),
     }),
-    queryClient: new QueryClient({
-      defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-    }),
+    queryClient,
+    cache: () => queryClient,
+    makeStale: (queryKey) => queryClient.invalidateQueries({ queryKey }),
+    write: runWrite,
     session,
     appearance,
     lifecycles: createSampleLifecycles(),

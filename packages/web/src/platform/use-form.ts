@@ -1,23 +1,23 @@
 import { createFormMachine, type FieldOf, type FieldOfType, type FormDefinition, toFormView } from '@candid/core'
-import { type MutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { type SubmitEvent, useMemo } from 'react'
 import { flushSync } from 'react-dom'
-import { fromMutation } from './from-mutation.ts'
+import { useServices } from './services.ts'
 import { useActorRef } from './start-actor.ts'
 import { useAfterPress } from './use-after-press.ts'
+import { fromWrite, type Write } from './write.ts'
 
 type FormSettings<Values extends object, Request, Result> = FormDefinition<Values, Request> & {
-  submit: MutationOptions<Result, Error, Request>
+  submit: Write<Request, Result>
 }
 
-/** Runs core's form machine, which submits with a mutation. Spread `form`, `text(name)` and `check(name)` on the elements. */
+/** Runs core's form machine, which submits with a write. Spread `form`, `text(name)` and `check(name)` on the elements. */
 export const useForm = <Values extends object, Request, Result>({
   submit,
   ...input
 }: FormSettings<Values, Request, Result>) => {
   // Seam: the machine passes on the output of this form's `toRequest`.
-  const port = fromMutation(useQueryClient(), submit as MutationOptions<unknown, Error, unknown>)
+  const port = fromWrite(useServices().write, submit as Write<unknown, unknown>)
   // The same machine for the lifetime of the form: another one would restart it.
   const machine = useMemo(() => createFormMachine<Values, Request>(), [])
   const actor = useActorRef(machine.provide({ actors: { submit: port } }), { input })

@@ -3,8 +3,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { employersKeys } from '../entities/link/employers.queries.ts'
 import { interviewKeys } from '../entities/question/interview.queries.ts'
 import { resumeKeys } from '../entities/resume/resume.queries.ts'
-import { currentUserKey } from '../entities/user/current-user.queries.ts'
-import { resumesKey, usersKey } from '../platform/query-keys.ts'
+import { currentUserKey, resumesKey, usersKey } from '../platform/query-keys.ts'
 
 /** Changes are collected for this long and applied together. By then the user's own action has refetched what it changed. */
 const gatherMs = 150
@@ -35,9 +34,6 @@ const targetsOf = ({ topic, resume }: Change): Target[] => {
   return targets[topic]
 }
 
-/** Fetching what a link shows counts as opening it. */
-const isShared = ({ queryKey }: Query) => queryKey[0] === 'shared'
-
 /** Invalidates the queries that the server reports as changed, except those that were fetched after the report. */
 export const createChangeReader = (client: QueryClient) => {
   const begunAt = new WeakMap<Query, number>()
@@ -46,7 +42,7 @@ export const createChangeReader = (client: QueryClient) => {
   })
   let gathered: { change: Change; at: number }[] = []
   const refresh = (target: Partial<Target>, at: number) => {
-    const predicate = (query: Query) => (begunAt.get(query) ?? 0) < at && !isShared(query)
+    const predicate = (query: Query) => (begunAt.get(query) ?? 0) < at
     // Inactive queries are removed. Otherwise they would be shown with old data when their screen opens again.
     client.removeQueries({ ...target, predicate, type: 'inactive' })
     void client.invalidateQueries({ ...target, predicate })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { currentUserKey } from '../entities/user/current-user.queries.ts'
+import { currentUserKey } from '../platform/query-keys.ts'
 import { address, field, fill, press, useServer } from '../testing/open-app.tsx'
 
 const server = useServer()

@@ -3,6 +3,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { currentUserQuery } from '../entities/user/current-user.queries.ts'
+import { Cached } from '../platform/cached.tsx'
 import { useLastState } from '../platform/last-state.ts'
 import { paths } from '../platform/paths.ts'
 import { QueryView } from '../platform/query-view.tsx'
@@ -20,7 +21,14 @@ import { UserMenu } from './user-menu.tsx'
 // Loaded later, because it needs the dialog library and the first screen does not.
 const Drawer = later(() => import('./drawer.tsx').then((module) => module.Drawer))
 
-/** The layout of every page of a session: the side menu (a drawer below md), the user menu, and the page. */
+type SessionFrameProps = { access: SessionAccess; bare: boolean; children: ReactNode }
+
+/** What every page of a session has around it: the cache of what the server said and, unless it is bare, the layout. */
+export function SessionFrame({ access, bare, children }: SessionFrameProps) {
+  return <Cached>{bare ? children : <Layout access={access}>{children}</Layout>}</Cached>
+}
+
+/** The layout of the pages of a session: the side menu (a drawer below md), the user menu, and the page. */
 export function Layout({ access, children }: { access: SessionAccess; children: ReactNode }) {
   const user = useQuery(currentUserQuery(useApi()))
   const drawer = useOverlay<'menu'>()

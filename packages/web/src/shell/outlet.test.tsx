@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { AppRoute } from '../platform/route.ts'
@@ -16,14 +15,12 @@ it('shows no page of a session before what such pages need is there, though its 
   const route: AppRoute = { path: '/', title: 'Page', access: 'user', bare: true, load: async () => ({ Page }) }
   const outlet = (status: 'starting' | 'ready') => (
     <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <Outlet
-          loader={{ match: () => ({ route, params: {} }), read: () => ({ Page }) }}
-          // only a failed page asks for it
-          navigation={{} as Navigation}
-          usePlace={() => ({ path: '/', search: '', status, error: null })}
-        />
-      </QueryClientProvider>
+      <Outlet
+        loader={{ match: () => ({ route, params: {} }), read: () => ({ Page }) }}
+        // only a failed page asks for it
+        navigation={{} as Navigation}
+        usePlace={() => ({ path: '/', search: '', status, error: null })}
+      />
     </ServicesContext>
   )
   const { rerender } = render(outlet('starting'))

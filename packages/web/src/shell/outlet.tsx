@@ -13,9 +13,9 @@ import { NotFoundPage } from './not-found-page.tsx'
 import type { PageLoader } from './page-loader.ts'
 import { PendingScreen } from './pending-screen.tsx'
 
-/** The layout, loaded only for logged-in users. Its file also contains what lasts as long as a session. */
-const Layout = onDemand(() => import('./signed-in.ts').then((module) => module.Layout))
-export const loadLayout = Layout.load
+/** The frame of a session's pages, loaded only for logged-in users. Its file also contains what lasts as long as a session. */
+const SessionFrame = onDemand(() => import('./signed-in.ts').then((module) => module.SessionFrame))
+export const loadLayout = SessionFrame.load
 
 type OutletProps = {
   loader: Pick<PageLoader, 'match' | 'read'>
@@ -56,9 +56,11 @@ export function Outlet({ loader, navigation, usePlace }: OutletProps) {
   return (
     <>
       <title>{`${title} · Candid`}</title>
-      {needsSession(access) && !bare ? (
+      {needsSession(access) ? (
         <Suspense>
-          <Layout access={access}>{screen()}</Layout>
+          <SessionFrame access={access} bare={bare === true}>
+            {screen()}
+          </SessionFrame>
         </Suspense>
       ) : (
         screen()

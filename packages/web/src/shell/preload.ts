@@ -1,5 +1,4 @@
 import type { User } from '@candid/core'
-import { currentUserKey } from '../entities/user/current-user.queries.ts'
 import type { Services } from '../platform/services.ts'
 import type { Preload } from '../ui/link.tsx'
 import { mayOpen, needsSession } from './guard.ts'
@@ -7,12 +6,12 @@ import type { PageLoader } from './page-loader.ts'
 
 /** Fetches the code and the queries of a link's target. Failures are silent: if the user opens the link, the page shows them. */
 export const createPreload =
-  (loader: PageLoader, services: Services): Preload =>
+  (loader: PageLoader, services: Services, readUser: () => User | undefined): Preload =>
   (href) => {
     const url = new URL(href, window.location.origin)
     const match = loader.match(url.pathname)
     if (!match) return
-    const user = services.queryClient.getQueryData<User>(currentUserKey)
+    const user = readUser()
     const { access } = match.route
     const isAllowed = user && needsSession(access) && mayOpen(access, user)
     loader.load(match.route).then(

@@ -1,25 +1,26 @@
 import type { ApiClient } from '@candid/api-client'
 import { toSessionView } from '@candid/core'
-import type { QueryClient } from '@tanstack/react-query'
 import { createLifecycles } from '../entities/resume/lifecycles.ts'
 import { browserStore } from '../platform/browser-store.ts'
 import type { Config } from '../platform/config.ts'
 import { leaveGuard } from '../platform/leave-guard.ts'
 import { startLiveUpdates } from '../platform/live/live-updates.ts'
-import { renewPolling } from '../platform/query-client.ts'
+import { createQueryClient, renewPolling } from '../platform/query-client.ts'
+import type { Services } from '../platform/services.ts'
 import type { SessionActor } from '../platform/session/session-actor.ts'
 import type { Voice, VoiceParts } from '../platform/voice/voice-actor.ts'
+import type { RunWrite } from '../platform/write.ts'
 import { createChangeReader } from './apply-changes.ts'
 import { reportOutcome } from './report-outcomes.ts'
 
-export { Layout } from './layout.tsx'
+export { SessionFrame } from './layout.tsx'
 
 type SignedInSettings = {
   config: Config
   /** The origin of the API. */
   origin: string
   api: ApiClient
-  queryClient: QueryClient
+  cache: Services['cache']
   session: SessionActor
   window: Window
   /** A fetch without a time limit. */
@@ -30,7 +31,8 @@ type SignedInSettings = {
 
 /** Services that only pages of a session use. They are loaded with the first such page and last as long as the app. */
 export const startSignedIn = (settings: SignedInSettings) => {
-  const { config, origin, api, queryClient, session, window, streamFetch, startedAt } = settings
+  const { config, origin, api, cache, session, window, streamFetch, startedAt } = settings
+  const queryClient = cache(createQueryClient)
   const lifecycles = createLifecycles(api, queryClient, reportOutcome)
   let startedVoice: Voice | null = null
   const voice = (start: (parts: VoiceParts) => Voice): Voice => {
@@ -64,5 +66,6 @@ export const startSignedIn = (settings: SignedInSettings) => {
     liveUpdates.setLoggedIn(false)
     liveUpdates.setLoggedIn(true)
   })
-  return { voice, lifecycles, liveUpdates, leaveGuard }
+  const write: RunWrite = (call, input) => queryClient.getMutationCache().build(queryClient, call).execute(input)
+  return { voice, lifecycles, liveUpdates, leaveGuard, write }
 }

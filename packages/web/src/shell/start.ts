@@ -1,13 +1,16 @@
 import { createApiClient } from '@candid/api-client'
-import { texts, toSessionView } from '@candid/core'
+import { texts, toSessionView, type User } from '@candid/core'
+import type { QueryClient } from '@tanstack/react-query'
 import { startAppearance } from '../platform/appearance-actor.ts'
 import { browserStore } from '../platform/browser-store.ts'
 import type { Config } from '../platform/config.ts'
 import { fetchInTime } from '../platform/fetch-in-time.ts'
-import { createQueryClient } from '../platform/query-client.ts'
+import { currentUserKey } from '../platform/query-keys.ts'
+import type { Services } from '../platform/services.ts'
 import { readToken, startSession } from '../platform/session/session-actor.ts'
 import { createTokenStorage } from '../platform/session/token-storage.ts'
 import { notifyError } from '../platform/toasts.ts'
+import { runWrite } from '../platform/write.ts'
 import { isMissingCode, loadCode } from '../ui/load-code.ts'
 import { createApp } from './app.tsx'
 import { needsSession, redirectOf } from './guard.ts'
@@ -24,13 +27,17 @@ type StartSettings = { config: Config; window: Window; fetch?: (request: Request
 export const startApp = ({ config, window, fetch }: StartSettings) => {
   const startedAt = performance.now()
   let signedIn: SignedIn | null = null
-  const queryClient = createQueryClient(() => signedIn?.liveUpdates.polls() ?? false)
+  let queryClient: QueryClient | null = null
+  const cache: Services['cache'] = (create) => {
+    queryClient ??= create(() => signedIn?.liveUpdates.polls() ?? false)
+    return queryClient
+  }
   const tokenStorage = createTokenStorage(window, browserStore)
   const session = startSession(tokenStorage)
   // The cache is cleared with the session, so that the next user never sees data of the previous one.
-  session.on('session.opened', () => queryClient.clear())
+  session.on('session.opened', () => queryClient?.clear())
   session.on('session.closed', ({ reason }) => {
-    queryClient.clear()
+    queryClient?.clear()
     if (reason === 'expired') notifyError({ title: texts.sessionEnded })
   })
   const api = createApiClient({
@@ -49,7 +56,7 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
       config,
       origin: config.apiBaseUrl || window.location.origin,
       api,
-      queryClient,
+      cache,
       session,
       window,
       streamFetch: fetch ?? ((request) => globalThis.fetch(request)),
@@ -60,10 +67,16 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
     if (!signedIn) throw new Error('only pages of a session have this')
     return signedIn
   }
-  const services = {
+  const services: Services = {
     config,
     api,
-    queryClient,
+    get queryClient() {
+      if (!queryClient) throw new Error('only pages with a cache have this')
+      return queryClient
+    },
+    cache,
+    makeStale: async (queryKey) => queryClient?.invalidateQueries({ queryKey }),
+    write: (write, input) => (signedIn ?? { write: runWrite }).write(write, input),
     session,
     appearance: startAppearance(window, browserStore),
     get voice() {
@@ -95,10 +108,11 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
     isFree: () => signedIn?.leaveGuard.isFree() ?? true,
     ask: async (signal: AbortSignal) => signedIn?.leaveGuard.ask(undefined, signal) ?? true,
   }
+  const readUser = () => queryClient?.getQueryData<User>(currentUserKey)
   const navigation = createNavigation({ load, window, guard })
   const stop = () => {
     navigation.stop()
     signedIn?.liveUpdates.stop()
   }
-  return { App: createApp({ services, loader, navigation }), services, loader, stop }
+  return { App: createApp({ services, loader, navigation, readUser }), services, loader, stop }
 }

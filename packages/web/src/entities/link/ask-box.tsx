@@ -1,17 +1,17 @@
 import { type AskQueryInput, employerQueryMachine, maxQueryLength, toEmployerQueryView } from '@candid/core'
-import { type MutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useCallback, useRef } from 'react'
-import { fromMutation } from '../../platform/from-mutation.ts'
+import { useServices } from '../../platform/services.ts'
 import { useActorRef } from '../../platform/start-actor.ts'
+import { fromWrite, type Write } from '../../platform/write.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { usePrerendered } from '../../ui/use-prerendered.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 
-/** How to ask a question and refresh the cache: through a link, or in the owner's preview. */
-export type AskMutation = MutationOptions<{ id: string }, Error, AskQueryInput>
+/** How to ask a question and show it with its answer: through a link, or in the owner's preview. */
+export type AskMutation = Write<AskQueryInput, { id: string }>
 
 type AskBoxProps = {
   firstName: string
@@ -25,8 +25,8 @@ type AskBoxProps = {
 
 /** The box to type a question, the asked questions (newest first), and a few suggestions that the resume can answer. */
 export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, answers }: AskBoxProps) {
-  const client = useQueryClient()
-  const actor = useActorRef(employerQueryMachine.provide({ actors: { askQuery: fromMutation(client, ask) } }))
+  const { write } = useServices()
+  const actor = useActorRef(employerQueryMachine.provide({ actors: { askQuery: fromWrite(write, ask) } }))
   const view = useSelector(actor, toEmployerQueryView)
   const form = useRef<HTMLFormElement>(null)
   const type = useCallback((text: string) => actor.send({ type: 'query.type', text }), [actor])

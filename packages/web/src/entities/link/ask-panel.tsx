@@ -1,13 +1,12 @@
 import { texts } from '@candid/core'
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { dayOf } from '../../ui/day-of.ts'
 import { usePrerendered } from '../../ui/use-prerendered.ts'
 import { AskBox, type AskMutation } from './ask-box.tsx'
-import { eachQuestionOnce } from './each-question-once.ts'
 import { QueryList } from './query-list.tsx'
 import type { EmployerQuery, SendQuestion, SharedResume } from './share.types.ts'
 import type { Pointed } from './shared-sections.tsx'
@@ -28,6 +27,13 @@ type AskPanelProps = {
   /** Goes to the source of a receipt. */
   onPoint: (at: Pointed) => void
 }
+
+/**
+ * While the bar is closed, the panel is out of sight and reach, but as wide as it will be: its lines are set before the
+ * press, not within it, which has to focus the text area before it ends.
+ */
+const staysLaidOut =
+  'max-lg:[:not([data-pressed])+&]:invisible max-lg:[:not([data-pressed])+&]:absolute max-lg:[:not([data-pressed])+&]:inset-x-0 max-lg:[:not([data-pressed])+&]:bottom-0 max-lg:[:not([data-pressed])+&]:max-h-[88dvh]'
 
 /** The panel to ask a shared resume, with its questions and answers. */
 export function AskPanel({
@@ -96,40 +102,9 @@ export function AskPanel({
       </button>
       <div
         id={id}
-        className={cx(
-          'min-h-0 overflow-y-auto overscroll-contain lg:rounded-dialog',
-          !open && 'max-lg:[:not([data-pressed])+&]:hidden',
-        )}
+        className={cx('min-h-0 overflow-y-auto overscroll-contain lg:rounded-dialog', !open && staysLaidOut)}
       >
-        <div className="flex flex-col gap-5 p-5 pb-10 max-lg:pt-2 sm:p-6 sm:pb-10">
-          {/* On a phone the answers replace it, once there are some. */}
-          <div className={queries.length > 0 ? 'max-lg:sr-only' : undefined}>
-            <Heading className="font-serif text-head font-medium">Ask this resume</Heading>
-            <p className="mt-2 text-small text-ink-soft">
-              Every sentence shows its source. If the resume does not answer your question, the answer says so.
-            </p>
-          </div>
-          <AskBox
-            firstName={shared.first_name}
-            resumeOf="this resume"
-            suggestions={notYetAsked(shared, queries)}
-            ask={rest.ask}
-            labelHidden
-            answers={
-              queries.length > 0 && (
-                <QueryList
-                  shared={shared}
-                  queries={eachQuestionOnce(queries)}
-                  isBeside={isBeside}
-                  onPoint={onPoint}
-                  {...(rest.send && { send: rest.send })}
-                  {...(rest.action && { action: rest.action })}
-                />
-              )
-            }
-          />
-          <SmallPrint shared={shared} />
-        </div>
+        <Inside {...{ shared, queries, Heading, isBeside, onPoint }} {...rest} />
         {/* Content that continues below fades. At the end the fade lies on the empty space under the last line. */}
         <div
           aria-hidden
@@ -139,6 +114,45 @@ export function AskPanel({
     </aside>
   )
 }
+
+type InsideProps = Pick<AskPanelProps, 'shared' | 'queries' | 'ask' | 'send' | 'action' | 'isBeside' | 'onPoint'> & {
+  Heading: 'h2' | 'h3'
+}
+
+/** What is in the panel. It stays as it is while the panel opens and closes, and while a receipt points into the document. */
+const Inside = memo(function Inside({ shared, queries, Heading, ask, send, action, isBeside, onPoint }: InsideProps) {
+  return (
+    <div className="flex flex-col gap-5 p-5 pb-10 max-lg:pt-2 sm:p-6 sm:pb-10">
+      {/* On a phone the answers replace it, once there are some. */}
+      <div className={queries.length > 0 ? 'max-lg:sr-only' : undefined}>
+        <Heading className="font-serif text-head font-medium">Ask this resume</Heading>
+        <p className="mt-2 text-small text-ink-soft">
+          Every sentence shows its source. If the resume does not answer your question, the answer says so.
+        </p>
+      </div>
+      <AskBox
+        firstName={shared.first_name}
+        resumeOf="this resume"
+        suggestions={notYetAsked(shared, queries)}
+        ask={ask}
+        labelHidden
+        answers={
+          queries.length > 0 && (
+            <QueryList
+              shared={shared}
+              queries={queries}
+              isBeside={isBeside}
+              onPoint={onPoint}
+              {...(send && { send })}
+              {...(action && { action })}
+            />
+          )
+        }
+      />
+      <SmallPrint shared={shared} />
+    </div>
+  )
+})
 
 /** Matches words for the owner of the resume, so that 'his' and 'Duncan’s' are the same when two questions are compared. */
 const personWords = new Set(['he', 'she', 'they', 'him', 'her', 'them', 'his', 'hers', 'their', 'theirs'])

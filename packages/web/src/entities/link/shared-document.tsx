@@ -1,11 +1,12 @@
 import { identityOf, isIdentityLine, sections } from '@candid/core'
 import { FileDown, Mail, Printer } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { SharedResume } from './share.types.ts'
 import { type Pointed, SharedSections } from './shared-sections.tsx'
 
+const overview = ['overview'] as const
 const afterOverview = sections.filter((section) => section !== 'overview')
 
 type SharedDocumentProps = {
@@ -24,8 +25,9 @@ type SharedDocumentProps = {
 export const SharedDocument = memo(function SharedDocument({ shared, pointed, level, file }: SharedDocumentProps) {
   const Name = level === 1 ? 'h1' : 'h2'
   // The API sends the lines of the head only if the link allows contact details. Name, headline and town come separately.
-  const { headline, email, phone, town, links, rest } = identityOf(
-    shared.resume.other.filter(isIdentityLine).map(({ text }) => text),
+  const { headline, email, phone, town, links, rest } = useMemo(
+    () => identityOf(shared.resume.other.filter(isIdentityLine).map(({ text }) => text)),
+    [shared],
   )
   const under = [headline ?? shared.headline, town ?? shared.place].filter((part) => part !== null)
   const contact = [email, phone, ...links, ...rest].filter((part) => part !== null)
@@ -64,7 +66,7 @@ export const SharedDocument = memo(function SharedDocument({ shared, pointed, le
           <EmptyState title="The shared sections of this resume are empty." />
         </div>
       )}
-      <SharedSections sections={['overview']} {...parts} />
+      <SharedSections sections={overview} {...parts} />
       <div className="mt-6 flex flex-wrap gap-2 print:hidden">
         {email && (
           <a href={`mailto:${email}`} className={buttonClass()}>

@@ -1,5 +1,5 @@
 import { type Section, sectionTitles } from '@candid/core'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { cx } from '../../ui/cx.ts'
 import type { ItemOf } from '../item/item.types.ts'
 import { ChipFace, chipClass } from '../item/item-chip.tsx'
@@ -25,19 +25,29 @@ type SharedSectionsProps = {
 }
 
 /** The sections of a shared resume as parts of one document, all expanded. */
-export function SharedSections({ sections, resume, ...rest }: SharedSectionsProps) {
-  const shown = sections.filter((section) => toShownItems(resume, section).length > 0)
-  return shown.map((section) => (
-    <SharedSection key={section} section={section} items={toShownItems(resume, section)} {...rest} />
+export function SharedSections({ sections, resume, pointed, level }: SharedSectionsProps) {
+  const shown = useMemo(
+    () =>
+      sections
+        .map((section): [Section, ItemOf<Section>[]] => [section, toShownItems(resume, section)])
+        .filter(([, items]) => items.length > 0),
+    [sections, resume],
+  )
+  return shown.map(([section, items]) => (
+    <SharedSection
+      key={section}
+      section={section}
+      items={items}
+      pointed={items.some(({ id }) => id === pointed?.id) ? pointed : null}
+      level={level}
+    />
   ))
 }
 
-type SectionProps<S extends Section> = Omit<SharedSectionsProps, 'resume' | 'sections'> & {
-  section: S
-  items: ItemOf<S>[]
-}
+type SectionProps = Pick<SharedSectionsProps, 'pointed' | 'level'> & { section: Section; items: ItemOf<Section>[] }
 
-function SharedSection<S extends Section>({ section, items, pointed, level }: SectionProps<S>) {
+/** One section. A receipt points into one of them, and only that one is rendered again. */
+const SharedSection = memo(function SharedSection({ section, items, pointed, level }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const hasChips = items.some((item) => toShortName(item) !== null)
   return (
@@ -68,7 +78,7 @@ function SharedSection<S extends Section>({ section, items, pointed, level }: Se
       </ul>
     </section>
   )
-}
+})
 
 /** Whether an item has a heading: a job, a title or a name. */
 const hasHead = (item: ItemOf<Section>) =>

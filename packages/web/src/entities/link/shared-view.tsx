@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -40,7 +40,8 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
   const isBeside = useAbove('lg')
   /** The element that led into the document, for the way back. */
   const origin = useRef<HTMLElement | null>(null)
-  const point = (at: Pointed) => {
+  // The same for as long as the view is shown, so that a press does not render the panel again.
+  const point = useCallback((at: Pointed) => {
     const { activeElement } = document
     origin.current = activeElement instanceof HTMLElement ? activeElement : null
     // Rendered synchronously: on a small screen the panel covers the target.
@@ -48,7 +49,8 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
     const item = document.getElementById(itemAnchor(at.id))
     item?.scrollIntoView({ block: 'center' })
     item?.focus({ preventScroll: true })
-  }
+  }, [])
+  const open = useCallback((isOpen: boolean) => setPlace((place) => ({ ...place, asks: isOpen })), [])
   const goBack = () => {
     // Rendered synchronously, because hidden elements cannot be focused.
     flushSync(() => setPlace({ pointed: null, asks: true }))
@@ -63,7 +65,7 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
           headingLevel={level === 1 ? 2 : 3}
           {...(level === 2 && { barClass: besideMenu })}
           open={asks}
-          onOpen={(open) => setPlace({ pointed, asks: open })}
+          onOpen={open}
           isBeside={isBeside}
           onPoint={point}
         />

@@ -1,8 +1,6 @@
 import { type ApiClient, unwrap } from '@candid/api-client'
 import { queryOptions } from '@tanstack/react-query'
-
-/** The query key of the current user (specification, section 7). */
-export const currentUserKey = ['currentUser'] as const
+import { currentUserKey } from '../../platform/query-keys.ts'
 
 /** The user of the session; fetched only while there is a session. */
 export const currentUserQuery = (api: ApiClient) =>

@@ -1,8 +1,7 @@
 import { type ApiClient, unwrap } from '@candid/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import { usersKey } from '../../platform/query-keys.ts'
+import { currentUserKey, usersKey } from '../../platform/query-keys.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import { currentUserKey } from './current-user.queries.ts'
 
 /** Changes the user's own name and email; resolves when the current user is refetched. */
 export const updateProfile = (api: ApiClient, body: { full_name: string; email: string }) =>

@@ -2,8 +2,7 @@ import { type ApiClient, unwrap } from '@candid/api-client'
 import { hasNextPage, pageSize, pageToSkip, type User } from '@candid/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { keepRows, preloadStaleTime } from '../../platform/query-client.ts'
-import { usersKey } from '../../platform/query-keys.ts'
-import { currentUserKey } from './current-user.queries.ts'
+import { currentUserKey, usersKey } from '../../platform/query-keys.ts'
 
 /** One page of all users; the previous page stays on the screen while it loads. */
 export const usersQuery = (api: ApiClient, page: number) =>

@@ -8,7 +8,7 @@ import {
 } from '@candid/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { askQuestionsMutation } from '../../entities/question/interview.mutations.ts'
 import { interviewQuery, readInterview } from '../../entities/question/interview.queries.ts'
@@ -40,12 +40,16 @@ const generateQuestions = (api: ApiClient, client: QueryClient, resumeId: string
 /** Runs the machine of the open modal: which item it is about, and whether its questions are loaded. */
 export const useInterview = (resumeId: string, firstItem: string | undefined) => {
   const { api, queryClient } = useServices()
-  const machine = interviewMachine.provide({
-    actors: {
-      loadQuestions: loadQuestions(api, queryClient, resumeId),
-      generateQuestions: generateQuestions(api, queryClient, resumeId),
-    },
-  })
+  const machine = useMemo(
+    () =>
+      interviewMachine.provide({
+        actors: {
+          loadQuestions: loadQuestions(api, queryClient, resumeId),
+          generateQuestions: generateQuestions(api, queryClient, resumeId),
+        },
+      }),
+    [api, queryClient, resumeId],
+  )
   const actor = useActorRef(machine)
   // The modal is mounted when it opens and unmounted when it closes.
   useEffect(() => {

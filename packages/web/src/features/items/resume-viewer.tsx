@@ -27,6 +27,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Soon } from '../../ui/soon.tsx'
 import { AddItemMenu } from './add-item-menu.tsx'
 import { idInAddress } from './id-in-address.ts'
 import { BesideOriginal, placeOnArrival } from './original/beside-original.tsx'
@@ -217,12 +218,14 @@ function OpenInterview({ overlay, resume, Interview }: OpenInterviewProps) {
   if (kind === null) return null
   const lists: ItemLists = resume
   return (
-    <Interview
-      resumeId={resume.id}
-      section={kind}
-      items={toShownItems(lists, kind).map((item) => ({ id: item.id, title: toItemTitle(item), content: item }))}
-      startAt={about}
-      onClose={overlay.close}
-    />
+    <Soon>
+      <Interview
+        resumeId={resume.id}
+        section={kind}
+        items={toShownItems(lists, kind).map((item) => ({ id: item.id, title: toItemTitle(item), content: item }))}
+        startAt={about}
+        onClose={overlay.close}
+      />
+    </Soon>
   )
 }

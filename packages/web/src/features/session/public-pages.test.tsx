@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '../../platform/query-client.ts'
 import { address, descriptionOf, field, fill, newEmail, press, useServer } from '../../testing/open-app.tsx'
 
 const server = useServer()
@@ -131,10 +132,11 @@ describe('/signup', () => {
   it('makes the list of users stale [S4.22]', async () => {
     const { person, services } = server.open('/signup')
     await screen.findByLabelText('Full name')
-    services.queryClient.setQueryData(['users', 1], { data: [], count: 0 })
+    const cache = services.cache(createQueryClient)
+    cache.setQueryData(['users', 1], { data: [], count: 0 })
     await fill(person, { ...form, Email: newEmail('hedy') })
     await press(person, 'Sign Up')
-    await waitFor(() => expect(services.queryClient.getQueryState(['users', 1])?.isInvalidated).toBe(true))
+    await waitFor(() => expect(cache.getQueryState(['users', 1])?.isInvalidated).toBe(true))
   })
 
   it('toasts Something went wrong. with the server detail, and keeps what was typed [S8.4]', async () => {

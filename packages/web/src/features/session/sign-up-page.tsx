@@ -1,10 +1,9 @@
 import { ApiError } from '@candid/api-client'
 import { defineForm, signUpFormSchema, texts } from '@candid/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { paths } from '../../platform/paths.ts'
 import { usersKey } from '../../platform/query-keys.ts'
-import { useApi } from '../../platform/services.ts'
+import { useServices } from '../../platform/services.ts'
 import { notifyError, notifySuccess } from '../../platform/toasts.ts'
 import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,8 +27,7 @@ const signUpForm = defineForm({
 
 /** /signup */
 export function SignUpPage() {
-  const api = useApi()
-  const client = useQueryClient()
+  const { api, makeStale } = useServices()
   const [, navigate] = useLocation()
   const { form, text, busy, errors } = useForm({
     ...signUpForm,
@@ -38,7 +36,7 @@ export function SignUpPage() {
       onSuccess: (_, { email }) => {
         notifySuccess({ title: texts.accountCreatedTitle, message: texts.accountCreated })
         navigate(paths.logIn, { state: { email } })
-        return client.invalidateQueries({ queryKey: usersKey })
+        return makeStale(usersKey)
       },
       onError: (error) =>
         notifyError({

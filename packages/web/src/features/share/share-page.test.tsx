@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sharedLinkOf } from '../../entities/link/shared-link.ts'
 import { activeResume } from '../../testing/new-resume.ts'
 import { type Account, type Person, press, useServer } from '../../testing/open-app.tsx'
 
@@ -251,7 +252,7 @@ describe('a question', () => {
     server.overrides.set(`GET ${link.queries}`, () => Response.json([query]))
     const { services } = server.open(link.path)
     await screen.findByRole('textbox', { name: 'Ask this resume' })
-    await services.queryClient.invalidateQueries()
+    await act(() => sharedLinkOf(services, link.token).refresh())
     expect(await screen.findByText('What does Ada plan?')).toBeDefined()
     expect(screen.getByText(/^This answer was withdrawn/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Send this question/ })).toBeNull()

@@ -1,22 +1,14 @@
 import { ApiError } from '@candid/api-client'
 import type { AskQueryInput } from '@candid/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import {
-  askShared,
-  giveShared,
-  leaveAddress,
-  refreshSharedQueries,
-  sendShared,
-  sharedQueriesQuery,
-  sharedQuery,
-} from '../../entities/link/share.queries.ts'
+import { askShared, leaveAddress, sendShared } from '../../entities/link/share.calls.ts'
 import type { EmployerQuery, SharedResume } from '../../entities/link/share.types.ts'
 import { sharedFile } from '../../entities/link/shared-file.ts'
+import { sharedLinkOf, useSharedLink } from '../../entities/link/shared-link.ts'
 import { loadAskPanel, SharedView } from '../../entities/link/shared-view.tsx'
 import { isNotFound } from '../../platform/not-found.ts'
 import type { LoadedPage, PageProps } from '../../platform/route.ts'
-import { useApi, useServices } from '../../platform/services.ts'
+import { useServices } from '../../platform/services.ts'
 import { errorMessage } from '../../platform/toasts.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,18 +22,17 @@ const SampleNote = onDemand(() => import('./sample-note.tsx').then((module) => m
 const tokenIn = (params: PageProps['params']) => params['token'] ?? ''
 
 /** Uses the data that the page came with. The app still fetches the data itself, which counts the opening. */
-export const arriveShared: NonNullable<LoadedPage['arrive']> = ({ params, services }, arrived) =>
-  Promise.all([
-    giveShared(services.queryClient, services.api, tokenIn(params), arrived),
-    // Everything that came as HTML, so that React hydrates it in one step.
-    loadAskPanel(),
-    tokenIn(params) === 'sample' && SampleNote.load(),
-  ])
+export const arriveShared: NonNullable<LoadedPage['arrive']> = ({ params, services }, arrived) => {
+  const token = tokenIn(params)
+  sharedLinkOf(services, token).give(arrived)
+  // Everything that came as HTML, so that React hydrates it in one step.
+  return Promise.all([loadAskPanel(), token === 'sample' && SampleNote.load()])
+}
 
 /** /share/{token}: one owner's active resume, for one employer, without an account. */
 export function SharePage({ params }: PageProps) {
   const token = tokenIn(params)
-  const shared = useQuery(sharedQuery(useApi(), token))
+  const { shared, error, queries, link } = useSharedLink(token)
   // Fetched together with the resume. If that fails, it is fetched again where the note is shown.
   useEffect(() => {
     if (token === 'sample') SampleNote.load().catch(() => undefined)
@@ -49,19 +40,19 @@ export function SharePage({ params }: PageProps) {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-[1180px] flex-col px-5 py-8 md:px-8 lg:py-10 print:block print:min-h-0 print:max-w-none print:p-0">
       <main id="content" tabIndex={-1} className="flex-1 pb-16 print:pb-0">
-        {shared.data ? (
+        {shared ? (
           <>
-            <title>{`${shared.data.name} · Candid`}</title>
-            {shared.data.sample && (
+            <title>{`${shared.name} · Candid`}</title>
+            {shared.sample && (
               // As high as the note, so that nothing moves when it loads.
               <Suspense fallback={<div className="mb-8 h-44 sm:h-24 lg:h-18" />}>
                 <SampleNote />
               </Suspense>
             )}
-            <Shared token={token} shared={shared.data} />
+            <Shared {...{ token, shared, queries, link }} />
           </>
-        ) : shared.isError ? (
-          <Unavailable error={shared.error} onRetry={() => void shared.refetch()} />
+        ) : error ? (
+          <Unavailable error={error} onRetry={() => void link.load()} />
         ) : (
           // As high as the screen, so that the footer does not jump when the resume loads.
           <div className="grid min-h-dvh content-start justify-items-center py-24">
@@ -77,39 +68,37 @@ export function SharePage({ params }: PageProps) {
   )
 }
 
-function Shared({ token, shared }: { token: string; shared: SharedResume }) {
+type SharedProps = {
+  token: string
+  shared: SharedResume
+  queries: readonly EmployerQuery[]
+  link: ReturnType<typeof sharedLinkOf>
+}
+
+function Shared({ token, shared, queries, link }: SharedProps) {
   const { api, config } = useServices()
-  const client = useQueryClient()
-  // Questions to the sample are kept only on the screen.
-  const queries = useQuery({
-    ...sharedQueriesQuery(api, token),
-    initialData: shared.queries,
-    enabled: !shared.sample,
-  })
-  const { queryKey } = sharedQueriesQuery(api, token)
   return (
     <SharedView
       shared={shared}
-      queries={queries.data}
+      queries={queries}
       file={shared.download ? sharedFile(config, token) : null}
       ask={{
         mutationFn: ({ question }: AskQueryInput) => askShared(api, token, question),
-        onSuccess: (query) => {
-          // The call returned the answer, so a refetch of the list would only delay the employer.
-          client.setQueryData<EmployerQuery[]>(queryKey, (before = []) => [...before, query as EmployerQuery])
-        },
+        // The call returned the answer, so a read of the list would only delay the employer.
+        onSuccess: (query) => link.add(query as EmployerQuery),
       }}
       send={
+        // Questions to the sample are kept only on the screen.
         shared.sample
           ? undefined
           : {
               toOwner: async (queryId) => {
                 await sendShared(api, token, queryId)
-                await refreshSharedQueries(client, token)
+                await link.refresh()
               },
               byMail: async (queryId, email) => {
                 await leaveAddress(api, token, queryId, email)
-                await refreshSharedQueries(client, token)
+                await link.refresh()
               },
             }
       }

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { unsubscribe } from '../../entities/link/unsubscribe.ts'
-import { isNotFound } from '../../platform/not-found.ts'
 import { paths } from '../../platform/paths.ts'
 import type { PageProps } from '../../platform/route.ts'
 import { useApi } from '../../platform/services.ts'
+import { usePress } from '../../platform/use-press.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 export function UnsubscribePage({ params }: PageProps) {
   const api = useApi()
   const token = params['token'] ?? ''
-  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => unsubscribe(api, token) })
+  const { form, busy, sent, failure } = usePress({ mutationFn: () => unsubscribe(api, token) })
   return (
     <main
       id="content"
@@ -22,9 +21,9 @@ export function UnsubscribePage({ params }: PageProps) {
     >
       <Brand />
       <h1 tabIndex={-1} className="font-serif text-title font-medium text-balance">
-        {isSuccess ? 'You are unsubscribed' : 'Emails about your links'}
+        {sent ? 'You are unsubscribed' : 'Emails about your links'}
       </h1>
-      {isSuccess ? (
+      {sent ? (
         <p role="status" className="text-ink-soft">
           Candid will not send you any more emails about your links. You can turn them on again under <EmployersLink />.
         </p>
@@ -33,9 +32,9 @@ export function UnsubscribePage({ params }: PageProps) {
           <p className="text-ink-soft">
             Candid emails you when one of your links is first opened or you are sent a question, at most once an hour.
           </p>
-          {error && (
+          {failure && (
             <Notice tone="bad">
-              {isNotFound(error) ? (
+              {failure.kind === 'missing' ? (
                 <>
                   This link was already used or has expired. Use the link in your newest email, or turn the emails off
                   under <EmployersLink />.
@@ -45,11 +44,11 @@ export function UnsubscribePage({ params }: PageProps) {
               )}
             </Notice>
           )}
-          <div>
-            <Button tone="primary" busy={isPending} onClick={() => mutate()}>
+          <form {...form}>
+            <Button type="submit" tone="primary" busy={busy}>
               Unsubscribe
             </Button>
-          </div>
+          </form>
         </>
       )}
     </main>
