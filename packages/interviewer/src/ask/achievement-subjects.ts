@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { degreeSubjects, liesBack } from './degree-subjects.ts'
 import { type Achievement, heldSubjects } from './held-subjects.ts'
 import { quotedName } from './names.ts'
-import { bodyIn, fieldOf, isSchool, isStudy, isTrifle, openPart, secondTry, studyState } from './study-states.ts'
+import { fieldOf, isSchool, isStudy, isTrifle, openPart, secondTry, studyState } from './study-states.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
 
@@ -32,7 +32,6 @@ const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: S
     }
   }
   const label = item.section === 'achievements' ? (item.content.name ?? '') : ''
-  const body = bodyIn(label)
   // of a degree that the name tells, the thesis is asked about as such
   const described = item.section === 'achievements' && degreeIn(label)?.degree == null ? item.content.description : null
   const topic = thesisIn(described ?? '')?.topic ?? null
@@ -40,7 +39,6 @@ const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: S
     own: [
       ...(topic === null || liesBack(item, items) ? [] : named('thesis', ['thesis'], { topic }, weights.thesis)),
       ...(isSchool(label) ? named('study', ['school'], {}, weights.any, { most: 1, stock: true }) : []),
-      ...(body === null ? [] : named('study', ['member'], { body }, weights.achievement, { past: false, most: 1 })),
     ],
     alone: isSchool(label),
   }

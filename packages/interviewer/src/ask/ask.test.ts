@@ -173,13 +173,15 @@ describe('the choice', () => {
     expect(texts.join(' ')).toContain(words)
     expect(asked(item, [item])).toHaveLength(1)
   })
-  it('asks about an unknown tool by the hardest use of it', () => {
+  it('asks about an unknown tool by the day on which it failed', () => {
     const item: ResumeItem = {
       id: 's',
       section: 'technical',
       content: { name: 'Karkinos', description: '', proficiency: null, projects: null },
     }
-    expect(allFor(item)).toContain('What have you done with Karkinos that would have been much harder without it?')
+    expect(allFor(item)).toContain(
+      'Tell me about a time when Karkinos let you down, and how you got the work done anyway.',
+    )
   })
   it.each([
     'Jane Doe',

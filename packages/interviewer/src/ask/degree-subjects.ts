@@ -13,8 +13,16 @@ export const degreeSubjects = (field: string | null, context: Context): Subject[
   const title = job?.section === 'experience' ? titleName(job.content.title ?? null) : null
   const known = bankSubjects(field ?? '', ['degree'], 'degree', weights.knownName, context)
   if (known.length > 0) return known
-  return field === null ? [] : named('degree', ['degree.field'], { field, title }, weights.degree, { most: 1 })
+  // beside jobs, what fits any study tells less than they do
+  const jobs = context.items.filter(({ section }) => section === 'experience').length
+  return field === null || jobs > 1 || isBroken(field, context.item)
+    ? []
+    : named('degree', ['degree.field'], { field, title }, weights.degree, { most: 1 })
 }
+
+/** Whether the name of a field goes on in the next line ('Interaction' before 'Design'), so that only a part of it is known. */
+const isBroken = (field: string, item: ResumeItem): boolean =>
+  new RegExp(String.raw`${field}[ \t]*\n[ \t]*\p{Lu}\p{Ll}+[ \t]*\n`, 'u').test(wholeText(item))
 
 const years = (text: string): number[] => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
 /** After so many years what somebody does tells more than what they studied. */

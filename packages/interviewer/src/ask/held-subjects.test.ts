@@ -32,7 +32,7 @@ describe('a prize is asked about by what the resume tells of it', () => {
       'its reason in the name',
       'Harbour Spot Award for the ferry rescue',
       '',
-      '“Harbour Spot Award” was for the ferry rescue',
+      'The Harbour Spot Award was for the ferry rescue',
     ],
     ['a work by its title', 'Harbour Prize, Best Documentary', 'For “The Last Tram”.', 'was for “The Last Tram”'],
     [

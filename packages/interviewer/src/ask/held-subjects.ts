@@ -4,11 +4,13 @@ import type { FactOf } from '../facts/fact.ts'
 import { achievementKind, thesisIn } from '../facts/line-facts.ts'
 import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
+import { wholeText } from '../text/item-text.ts'
 import type { NameKind } from './bank/bare-names.ts'
-import { bankSubjects } from './bank/name-questions.ts'
+import { bankSubjects, withoutQuestions } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { degreeSubjects, liesBack } from './degree-subjects.ts'
 import { quotedName } from './names.ts'
+import { workIn } from './prize-names.ts'
 import { isCleanRecord, isNear, plainTitle, prizeQuestions } from './prize-subjects.ts'
 import { topicOf } from './publication-subjects.ts'
 import { isStudy, tellsCourse } from './study-states.ts'
@@ -82,6 +84,14 @@ const tellsDeed = ({ item, sentences }: Context): boolean =>
   item.section === 'achievements' &&
   [...sentences.values()].flat().some((fact) => fact.kind === 'deed' && fact.statement !== null)
 
+/** Short courses that many take: years later they tell nothing. */
+const small =
+  /\b(?:(?:yellow|white) belt|awareness|introduct\p{L}+|basics?|fundamentals|essentials|foundation course)\b/iu
+
+/** A question that asks what won, which the item may tell. */
+const asksWhich =
+  /^(?:Which|What) (?:\p{L}+ ){1,4}(?:or \p{L}+ )?(?:won|was the)\b|^Which \p{L}+ or \p{L}+ stands for/iu
+
 /** What may be asked about what is held, won, published or brought about. */
 export const heldSubjects = (known: Achievement, context: Context): Subject[] => {
   const { item } = context
@@ -104,6 +114,13 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
     return [...named('thesis', ['thesis'], { topic }, weights.thesis), ...degreeSubjects(studied.field, context)]
   }
   if (isOwnTrade(fact.name, context.items)) return []
+  if (
+    fact.kind === 'certificate' &&
+    small.test(fact.name) &&
+    /\b(?:19|20)\d\d\b/.test(wholeText(item)) &&
+    liesBack(item, context.items)
+  )
+    return []
   const key = `name ${fact.sentence}`
   const near = fact.kind !== 'certificate' && isNear(fact.name, telling)
   if (near && quotedName(fact.name.split(/, /)[0] ?? '') === null) return []
@@ -111,6 +128,14 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
   const name = shownName(fact, cited, telling)
   const prize =
     fact.kind === 'prize' || near ? prizeQuestions({ name: name ?? '', title: fact.name, description: telling }) : null
+  const work = prize === null || near ? null : workIn(fact.name, context.items)
+  if (work !== null)
+    return [
+      ...named(key, ['prize.work'], { work, name }, weights.achievement, { most: 1 }),
+      ...withoutQuestions(bankSubjects(fact.name, ['prize'], key, weights.knownName, context), (question) =>
+        asksWhich.test(question),
+      ),
+    ]
   // what the resume itself tells of a prize comes before what anyone is asked who holds it
   if (prize?.told && name !== null)
     return named(key, prize.families, { ...prize.values, name }, weights.achievement, { most: 1 })
@@ -118,19 +143,14 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
   if (fact.kind === 'prize' && tellsDeed(context)) return []
   const kinds: NameKind[] =
     fact.kind === 'certificate' ? ['certificate'] : fact.kind === 'result' ? ['certificate', 'prize'] : ['prize']
-  const inBank = near ? [] : bankSubjects(fact.name, kinds, key, weights.knownName, context)
+  const bank = near ? [] : bankSubjects(fact.name, kinds, key, weights.knownName, context)
+  const inBank = prize?.values['shown'] == null ? bank : withoutQuestions(bank, (question) => asksWhich.test(question))
   if (fact.kind === 'result' && name !== null && inBank.length === 0 && isCleanRecord(`${fact.name}. ${telling}`))
     return named(key, ['prize.record'], { name }, weights.achievement, { most: 1 })
-  // what stands beside a prize in words of its own is asked about, and not for what it was given
   const own =
     prize ??
     (fact.kind === 'result' ? prizeQuestions({ name: name ?? '', title: fact.name, description: telling }) : null)
-  if (
-    name !== null &&
-    own !== null &&
-    (own.families.includes('prize.again') || (prize !== null && own.values['described'] != null)) &&
-    !tellsDeed(context)
-  )
+  if (name !== null && own?.families.includes('prize.again') && !tellsDeed(context))
     return named(key, own.families, { ...own.values, name }, weights.achievement, { most: 1 })
   // a certificate that the bank does not know is held or not, and there is nothing to tell
   if (inBank.length > 0 || fact.kind === 'certificate' || isStudy(item)) return inBank

@@ -1,10 +1,9 @@
 import type { Fact, FactOf } from '../facts/fact.ts'
-import { isOverRole } from '../facts/goes-on.ts'
 import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
 import { achievementSubjects } from './achievement-subjects.ts'
-import { bankSubjects } from './bank/name-questions.ts'
+import { bankSubjects, withoutQuestions } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { degreeSubjects } from './degree-subjects.ts'
 import { isDenied } from './denied.ts'
@@ -13,7 +12,7 @@ import { isLanguage, languageSubjects, spokenTool } from './language-subjects.ts
 import { listSubjects } from './list-subjects.ts'
 import { lowerFirst } from './names.ts'
 import { numberOf } from './numbers.ts'
-import { roleSubjects } from './role-subjects.ts'
+import { isOverPost, roleSubjects } from './role-subjects.ts'
 import { recordIn } from './self-subjects.ts'
 import { skillKind } from './skill-kinds.ts'
 import { skillSubjects } from './skill-subjects.ts'
@@ -29,6 +28,16 @@ const tellsCareer = (years: string, text: string): boolean => {
   return count !== null && count >= fewestYears && !formerYears.test(text.slice(0, text.indexOf(years)))
 }
 
+/** Who leads others or competes in their free time is asked about that. */
+const striving =
+  /\b(?:captain|coach\p{L}*|train(?:er|ing others)|lead(?:er|ing|s)?|organi[sz]\p{L}+|chair\p{L}*|president|secretary|treasurer|referee|umpire|teach\p{L}*|compet\p{L}+|champion\p{L}*|league|tournaments?|races?|marathons?|triathlons?|ultras?|medal\p{L}*|black belt|national|regional|squad|perform\p{L}*|concerts?|exhibit\p{L}*|publish\p{L}*)\b/iu
+/** A question about a hobby that leads back to work. */
+const aboutWork = /\b(?:at work|working (?:day|week)|your (?:work|job)|you work|colleagues)\b/i
+
+/** The clause of a text in which a name stands. */
+const clauseWith = (name: string, text: string): string =>
+  text.split(/[,;.\n]/).find((clause) => clause.includes(name)) ?? name
+
 /** What may be asked about something that the resume names: a skill, a tool, a project, a prize, a degree, a language. */
 export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
   switch (fact.kind) {
@@ -42,7 +51,7 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       return withKnownPost(
         roleSubjects(fact, context),
         context.item,
-        isOverRole(context.item),
+        isOverPost(context),
         [...context.sentences.values()].flat().some((one) => one.kind === 'deed'),
       )
     case 'list':
@@ -62,10 +71,14 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       return languageSubjects(fact, context.item)
     case 'interest': {
       const known = bankSubjects(fact.name, ['interest'], 'interest', weights.interest, context)
-      // one hobby is enough for a conversation about work
-      if (known.length > 0) return known.map((subject) => ({ ...subject, most: 1 }))
-      // who looks on, or is with others, has learned nothing hard
-      if (/\b(?:support(?:er|ing)|fans?|watching|listening|friends|family|spending time)\b/i.test(fact.name)) return []
+      const strives = striving.test(clauseWith(fact.name, wholeText(context.item)))
+      // one hobby is enough for a conversation about work, and how a hobby is pursued says little of that
+      if (known.length > 0)
+        return withoutQuestions(known, (question) => !strives && !aboutWork.test(question)).map((subject) => ({
+          ...subject,
+          most: 1,
+        }))
+      if (!strives) return []
       return named('interest', ['interest'], { name: lowerFirst(fact.name) }, weights.interest, { most: 1 })
     }
     case 'claim':

@@ -57,7 +57,8 @@ export const nameInSentence = (name: string): string | null => {
   const sentenceCase =
     plainStart && (rest.length > 0 ? rest.every((word) => /^[\p{Ll}&]/u.test(word)) : /ing$/.test(first))
   // 'Fluke testers': a word of no duty is somebody's name
-  if (keepsCapital.test(first) || (rest.length > 0 && isUnknownWord(first))) return text
+  // 'Te Whāriki planning' likewise
+  if (keepsCapital.test(first) || (rest.length > 0 && [first, ...rest].some(isUnknownWord))) return text
   // 'MedStation' is written so by its maker
   const branded = rest.some((word) => /\p{Ll}\p{Lu}/u.test(word))
   if (plainStart && !branded && rest.length > 0 && commonHead.test(rest.at(-1) ?? '')) return lowerWords(text)

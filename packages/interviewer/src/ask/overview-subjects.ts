@@ -22,7 +22,7 @@ const longestSentence = 600
 
 /** What people call themselves, the riskiest first: whoever calls himself a leader is asked about that. */
 const traits =
-  'natural leader|born leader|fast learner|quick learner|team player|problem solver|good listener|calm|creative|resourceful|persuasive|diplomatic|proactive|resilient|flexible|adaptable|organised|organized|reliable|punctual|patient|hard-working|hardworking|motivated|ambitious|energetic|dynamic|enthusiastic|friendly|detail-oriented'.split(
+  'natural leader|born leader|fast learner|quick learner|team player|problem solver|good listener|calm|creative|resourceful|persuasive|diplomatic|proactive|resilient|flexible|adaptable|organised|organized|reliable|patient|hard-working|hardworking|motivated|ambitious|energetic|dynamic|enthusiastic|friendly|detail-oriented'.split(
     '|',
   )
 const kindOfTrait: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { toSecondPerson } from '../facts/wording.ts'
 import { isPersonTitle } from './names.ts'
+import { awardName } from './prize-names.ts'
 
 type Values = Record<string, string | null>
 /** What a resume tells of a prize: its name as it is said, its words as they stand, and what is written beside it. */
@@ -94,7 +95,9 @@ const chosenBy = (description: string): { family: string; who: string; occasion:
 }
 
 /** How often a prize was won, as it is said after it; null when it was won once. */
-const timesIn = (description: string): string | null => {
+const timesIn = ({ title, description }: Prize): string | null => {
+  const beside = /\((twice|(?:two|three|four|five|six|\d) times)\)/i.exec(title)?.[1]
+  if (beside !== undefined) return beside.toLowerCase()
   const text = description.trim()
   const said = /^(?:twice|(?:two|three|four|five|six|\d) (?:times|years (?:running|in a row)))\b/i.exec(text)?.[0]
   if (said !== undefined) return said.toLowerCase()
@@ -193,7 +196,7 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   const thing = reason?.replace(/^for /, '') ?? null
   const chosen = chosenBy(description)
   const after = afterIn(description)
-  const times = near || /\battendance\b/i.test(title) ? null : timesIn(description)
+  const times = near || /\battendance\b/i.test(title) ? null : timesIn(prize)
   const described = thingIn(prize)
   const values: Values = {
     name,
@@ -201,7 +204,9 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
     thing,
     after,
     times,
-    lead: described === null ? `You list “${name}”` : `You list “${name}” and write “${described}”`,
+    lead: described === null ? `You list “${name}”` : `You write “${described}”`,
+    shown: described,
+    award: awardName(name),
     who: chosen?.who ?? null,
     occasion: chosen?.occasion ?? null,
     unit: unit.exec(title)?.[1]?.toLowerCase() ?? null,

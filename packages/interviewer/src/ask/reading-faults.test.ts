@@ -487,7 +487,9 @@ describe('faults that readers found in questions', () => {
         section: 'achievements',
         content: { name: 'Harbour Prize', description: 'for the night of the flood', date: null, link: null },
       }),
-    ).toContain('“Harbour Prize” was for the night of the flood. What was your part in that?'))
+    ).toContain(
+      'The Harbour Prize was for the night of the flood. Which part of that was yours, and what made it difficult?',
+    ))
   it.each([
     ['Construct 3 with teenagers', 'You construct'],
     ['Trained 2022, about 20 cases', 'You trained'],

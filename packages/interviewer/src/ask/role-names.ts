@@ -12,7 +12,7 @@ export const speaker = /^(?:guest |keynote |invited )?(?:speaker|guest|panell?is
 export const partakenName = (name: string): string | null => {
   const [first = ''] = name
     .replace(speaker, '')
-    .replace(/^member (?:of|on) (?:the )?/i, '')
+    .replace(/^member(?: of| on|,) (?:the )?/i, '')
     .split(/,|\s[–—-]\s/)
   return /\s/.test(first.trim()) ? quotedName(first.trim()) : null
 }
@@ -23,6 +23,15 @@ export const bodyName = (quoted: string | null): string | null => {
   if (name === null || /^(?:the|my|our|an?) /i.test(name)) return name
   const [first = '', ...rest] = name.split(' ')
   return `the ${rest.every((word) => /^\p{Ll}/u.test(word)) ? [lowerFirst(first), ...rest].join(' ') : name}`
+}
+
+const bodyEnd =
+  /\b(?:association|society|institute|federation|union|network|branch|chapter|forum|guild|alliance|foundation|chamber)[”]?$/i
+
+/** The body that somebody belongs to, with its article ('the NBA Young Lawyers Forum'); null when its name needs none. */
+export const partakenBody = (name: string): string | null => {
+  const body = partakenName(name)
+  return body !== null && bodyEnd.test(body) ? bodyName(body) : null
 }
 
 /** An occasion that somebody runs again and again, as the description of a post opens with it ('Run the spring networking breakfast'); null when it opens with none. */
@@ -40,9 +49,11 @@ export const eventRun = (item: ResumeItem): string | null => {
 /** Where somebody volunteers: 'Volunteer, Harbour Soup Kitchen' and 'Tidy Towns volunteer'; null when the name does not say it. */
 export const placeIn = (name: string): string | null => {
   const [, after, before] =
-    /^volunteer(?:,| at| for| with|:| [–-]) (?:the )?(\p{Lu}.{3,60})$|^(\p{Lu}.{3,60}) volunteer$/iu.exec(name) ?? []
+    /^volunteer(?:,| at| for| with|:| [–-]) (?:the )?(\p{Lu}.{2,60})$|^(\p{Lu}.{3,60}) volunteer$/iu.exec(
+      name.replace(/\s?\([^()]{0,60}\)$/, ''),
+    ) ?? []
   const place = (after ?? before ?? '').trim()
-  if (!/\s/.test(place)) return null
+  if (!/\s/.test(place) && !/^\p{Lu}{2,6}$/u.test(place)) return null
   // 'for vaccination centre' would want an article
   return /^\p{Lu}[\p{L}’'&.-]*(?: (?:\p{Lu}[\p{L}’'&.-]*|of|for|at|and|the|in|&))*$/u.test(place) ? place : null
 }

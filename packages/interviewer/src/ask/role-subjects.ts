@@ -1,11 +1,12 @@
 import { readDeed } from '../facts/clause.ts'
 import type { FactOf } from '../facts/fact.ts'
 import { isOverRole } from '../facts/goes-on.ts'
+import type { ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
 import type { Context } from './context.ts'
 import { isPersonTitle, quotedName, titleName, withArticle } from './names.ts'
 import { isEvent, kindOfPost, learnersIn, occasionsIn } from './post-kinds.ts'
-import { bodyName, eventRun, lowerFirst, partakenName, placeIn, speaker } from './role-names.ts'
+import { bodyName, eventRun, lowerFirst, partakenBody, partakenName, placeIn, speaker } from './role-names.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
 
@@ -33,7 +34,7 @@ const madeThing =
   /\b(?:app|tool|library|plugin|website|prototype|project|thesis|film|novel|album|exhibition|podcast|blog|newsletter|channel|book|cookbook|handbook|magazine|translation)\b/i
 /** A description that opens with such a thing: 'A tool for the kiln'. */
 const madeFirst =
-  /^(?:an? |my |our |own )?(?:[\p{Ll}-]+ ){0,3}(?:app|tool|library|plugin|website|prototype|film|novel|album|exhibition|podcast|blog|newsletter|book|handbook|magazine|translation)\b/iu
+  /^(?:an? |my |our |own )?(?:[\p{Ll}-]+ ){0,3}(?:app|tool|library|plugin|website|prototype|film|novel|album|exhibition|podcast|blog|newsletter|book|handbook|magazine|translation|archive|collection|map|zine)\b/iu
 const maker = /\b(?:(?:co-?)?founder|creator|author|developer|designer|builder|maker|inventor|initiator)\b/i
 /** What is made to solve a problem: of an exhibition or a novel nobody asks which. */
 const purposeful =
@@ -146,6 +147,14 @@ const rescueSubjects = (context: Context, post: string | null): Subject[] =>
     ? named('kind', ['role.rescue'], {}, weights.people, { most: 1 })
     : []
 
+const yearsIn = (items: readonly ResumeItem[]): number[] =>
+  [
+    ...items
+      .map(wholeText)
+      .join(' ')
+      .matchAll(/\b(?:19|20)\d\d\b/g),
+  ].map(Number)
+
 /** So many years make something that somebody has kept up. */
 const longSince = 6
 
@@ -156,16 +165,22 @@ const keptUpSince = ({ item, items }: Context): string | null => {
     (item.content.date ?? '').trim(),
   )?.[1]
   const open = /since|[-–—]/i.test(item.content.date ?? '')
-  const latest = Math.max(
-    0,
-    ...[
-      ...items
-        .map(wholeText)
-        .join(' ')
-        .matchAll(/\b(?:19|20)\d\d\b/g),
-    ].map(Number),
-  )
+  const latest = Math.max(0, ...yearsIn(items))
   return year !== undefined && open && latest - Number(year) >= longSince ? year : null
+}
+
+/** Posts that one has as a student or pupil: they end with one's studies. */
+const ofStudents =
+  /\b(?:students?|campus|prefect|fraternity|sorority|class rep(?:resentative)?|law clinic|(?:school|hall|hostel) council|(?:university|college) (?:society|club|union|team))\b|(?:president|secretary|treasurer|editor|captain|chair\p{L}*)\b.*\b(?:university|college) of\b/iu
+
+/** Whether a post or project is over: its end stands there, or it was a student's and the resume goes on for years after it. */
+export const isOverPost = ({ item, items }: Context): boolean => {
+  if (item.section !== 'roles' || isOverRole(item)) return isOverRole(item)
+  const year = Number(/(?:19|20)\d\d$/.exec((item.content.date ?? '').trim())?.[0] ?? Number.NaN)
+  const goesOn = /since|[-–—]|present|now/i.test(item.content.date ?? '')
+  const after = yearsIn(items.filter(({ section }) => section === 'experience')).some((one) => one > year)
+  const current = readDeed(item.content.description ?? '', true)?.tense === 'present'
+  return !goesOn && !current && after && ofStudents.test(item.content.name ?? '')
 }
 
 /** What may be asked about a post or a project by its name: of a post what it is about, of a club what one does there, of one's own work how it came about. */
@@ -177,7 +192,8 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   const topic = paper.exec(name)?.[1]
   if (topic !== undefined) return named('name', ['thesis'], { topic: topic.replace(/["“”]/g, '') }, weights.thesis)
   // 'Teaches purchasing at the college': the name itself tells what is done
-  const deed = readDeed(name, !isOverRole(context.item))
+  // 'Volunteer at THW' is one, and says not what was done
+  const deed = /^volunteer (?:at|for|with) /i.test(name) ? null : readDeed(name, !isOverPost(context))
   if (deed?.statement && !/^\p{L}+ing$/u.test(name)) {
     const past = deed.tense === 'past'
     return [
@@ -197,14 +213,14 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   if (post !== null)
     return [
       ...rescueSubjects(context, post),
-      ...runSubjects(context, isOverRole(context.item)),
-      ...postSubjects(post, isOverRole(context.item), described, placeIn(name)),
-      ...countSubjects(context, isOverRole(context.item)),
+      ...runSubjects(context, isOverPost(context)),
+      ...postSubjects(post, isOverPost(context), described, placeIn(name)),
+      ...countSubjects(context, isOverPost(context)),
       ...since,
     ]
   const own = isOwnWork(name, context.item.section === 'roles' ? (context.item.content.description ?? '') : '')
   const made = own && !belonging.test(name) && !speaker.test(name)
-  const past = made || isOverRole(context.item)
+  const past = made || isOverPost(context)
   const values = { name: made ? quotedName(workOf(name.replace(speaker, ''))) : partakenName(name) }
   const office =
     context.item.section === 'roles' ? postIn((context.item.content.description ?? '').split(/[,.;]/)[0] ?? '') : null
@@ -241,8 +257,8 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
       ? []
       : named(
           'part',
-          [shared.test(wholeText(context.item)) ? 'role.team' : 'role.any'],
-          { name: made ? values.name : (partakenName(name) ?? quotedName(name)) },
+          [shared.test(wholeText(context.item)) ? 'role.team' : belonging.test(name) ? 'role.any' : 'role.other'],
+          { name: made ? values.name : (partakenBody(name) ?? partakenName(name) ?? quotedName(name)) },
           weights.any,
           { past: past || !belonging.test(name), stock: true, most: 1 },
         )),

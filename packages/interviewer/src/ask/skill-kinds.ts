@@ -34,7 +34,7 @@ const skillKinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'reliability',
-    /^(?:reliab(?:ility|le)|accountability|work ethic|responsib(?:ility|le)|trustworth(?:y|iness)|dependab(?:ility|le)|commitment|conscientious(?:ness)?|hard[- ]working|punctual)$/,
+    /^(?:reliab(?:ility|le)|accountability|work ethic|responsib(?:ility|le)|trustworth(?:y|iness)|dependab(?:ility|le)|commitment|conscientious(?:ness)?|hard[- ]working)$/,
   ],
   [
     'initiative',

@@ -89,11 +89,10 @@ const skillFamily = ({ name }: FactOf<'skill'>): string | null => {
   if (/^\p{L}+ing \p{L}/u.test(name) && !/ and /.test(name)) return 'practice.doing'
   // one word may be a field of any size ('Finance'), unless it is what somebody does ('Grafting')
   if (/^[^\d&/+]+$/.test(name) && craftEnding.test(name.trim()) && (/\s/.test(name) || /ing$/.test(name)))
-    return finding.test(name) ? 'craft.finding' : planning.test(name) ? 'craft.planning' : 'craft'
+    return finding.test(name) ? 'craft.finding' : 'craft'
   return null
 }
 const finding =
   /(?:assessment|analysis|research|diagnos[ei]s|diagnostics|inspection|evaluation|examination|investigation|testing)$/i
-const planning = /(?:planning|scheduling|management|organi[sz]ation|coordination|logistics)$/i
 const craftEnding =
   /(?:ing|tion|ment|ship|ance|sis|ry|care|design|work|control|preparation|repair|service|cutting|analysis|research|management)$/i

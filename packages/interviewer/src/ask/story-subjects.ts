@@ -86,6 +86,13 @@ const storyIn = (line: string, sentence: number, item: ResumeItem, current: bool
   const { said } = best.clause
   // what recurs is not gone about once
   if (best.deed?.tense === 'past' && /\b(?:on \p{Lu}\p{L}+days|at night|nightly|daily)\b/u.test(said)) return null
+  // what somebody felt or found out about themselves is not managed
+  if (
+    /^You (?:discovered|realised|realized|learned|felt|wanted|loved|enjoyed|hoped|decided) (?:that|you|not)\b/.test(
+      said,
+    )
+  )
+    return null
   // nobody goes about a loss, nor about what was done to them or given to them
   if (/^You (?:lost|missed|failed|forgot|broke|dropped|crashed|were|received|got|inherited|grew up)\b/.test(said))
     return null

@@ -80,11 +80,11 @@ export const openPart = (item: ResumeItem): string | null => {
   return part !== undefined && part.split(/\s+/).length <= longestPart && !/["“”:()]/.test(part) ? part.trim() : null
 }
 
-/** Registrations and memberships: of these one asks what they are good for. */
+/** Registrations and memberships: they are held, and of how there is nothing to tell. */
 const membership = /\b(?:member(?:ship)?|fellow)\b/iu
 
 /** The body that somebody belongs to ('NZFA' of 'NZFA member'); null when the name tells of none. */
-export const bodyIn = (name: string): string | null => {
+const bodyIn = (name: string): string | null => {
   // who works with children must be vetted: that is no body
   if (!membership.test(name) || /\b(?:pvg|dbs|disclosure|vetting)\b/i.test(name)) return null
   const rest = name

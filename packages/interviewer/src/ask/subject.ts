@@ -60,6 +60,14 @@ const superior =
 /** Whether a job title is that of someone who is in charge. */
 export const isSenior = (title: string | null): boolean => title !== null && superior.test(title)
 
+const executive = /\b(?:director|head of|chief \p{L}+ officer|vice[- ]president|vp|general manager|c[efot]o|cio)\b/iu
+const noExecutive =
+  /\b(?:assistant|secretary|art|creative|music\p{L}*|funeral|film|stage|choir|casting|activit\p{L}+|run|camp) (?:to (?:the )?)?(?:\p{L}+ )?director\b|\bassistant\b|\bhead of year\b/iu
+
+/** Whether a job title is that of someone who leaves the single case to others. */
+export const isExecutive = (title: string | null): boolean =>
+  title !== null && executive.test(title) && !noExecutive.test(title)
+
 /** The title under which an item is read: of the job itself, or else of the latest job. */
 export const titleOf = (item: ResumeItem, items: readonly ResumeItem[]): string | null => {
   if (item.section === 'experience') return item.content.title ?? null

@@ -76,11 +76,16 @@ const groupIn = (text: string): string | null => {
   return isGroup ? first.charAt(0).toLowerCase() + first.slice(1) : null
 }
 
+/** An entry of a post has so many lines at most: when, what and where. */
+const mostRows = 3
+
 /** What a line on leading names as a post and says no more of ('Coach, girls’ softball 2016 – 2019') is asked about by what its holders do. */
 const officeIn = (text: string): Subject[] => {
   const line = text.trim()
-  const [first = ''] = line.split(/[,.;:(\n]| \d| [–—-] /)
-  const post = /\n/.test(line) || first.split(' ').length > 4 ? null : postIn(first)
+  const rows = line.split(/\n/)
+  // dates, post and body may stand in lines of their own
+  const [first = ''] = (rows.find((row) => !/\d/.test(row)) ?? line).split(/[,.;:(\n]| \d| [–—-] /)
+  const post = rows.length > mostRows || first.split(' ').length > 4 ? null : postIn(first)
   const kind = post === null ? null : kindOfPost(post)
   if (post === null || kind === null || kind === 'post.volunteers') return []
   const ended = /[–—-] ?(?:\p{L}+ )?(?:19|20)\d\d\b(?!.*\b(?:since|present|now)\b)/iu.test(line)

@@ -1,7 +1,7 @@
 import type { FactOf } from '../facts/fact.ts'
 import { toSecondPerson } from '../facts/wording.ts'
 import { languages } from '../facts/words/plain-lists.ts'
-import { bankSubjects } from './bank/name-questions.ts'
+import { bankSubjects, withoutQuestions } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { hasNotUsed, limitsUse, onlyViews } from './level.ts'
 import { listed } from './list-subjects.ts'
@@ -9,8 +9,8 @@ import { lowerFirst, nameInSentence, withItsArticle } from './names.ts'
 import { sentenceWith } from './sentence-with.ts'
 import { skillKind } from './skill-kinds.ts'
 import { skillRemarks } from './skill-remarks.ts'
-import { named, type Subject } from './subject.ts'
-import { weights } from './weights.ts'
+import { isExecutive, named, type Subject, titleOf } from './subject.ts'
+import { mostPerKnownName, weights } from './weights.ts'
 
 const languageNames = new Set(languages)
 
@@ -64,9 +64,13 @@ const taskIn = (description: string): string | null => {
 const longAgo =
   /\b(?:last used|until (?:\p{L}+ )?(?:19|20)\d\d|(?:19|20)\d\d (?:to|[-–]) ?(?:19|20)\d\d(?: only)?$|(?:to|[-–]) ?(?:19|20)\d\d only|not since|no longer|(?:yrs?|years) (?:off|ago)|in my (?:old|former|last|previous) job|at (?:my|the) (?:old|former|last|previous) )/iu
 
+/** A single case that went wrong, or a handle of the office: whoever runs a department leaves them to others. */
+const trifle =
+  /^When (?:an?|the|one|some(?:one|body)) .*\b(?:find|trace|track|fix|correct|put (?:it|them) right|get it|where do you look|what do you (?:do|check))\b|\b(?:stuck|share files|password|petty cash|receipts?|file names?|folders?)\b/iu
+
 /** What may be asked about a tool: the work it was used for, its level, or what a remark says of it. */
 export const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
-  const { item } = context
+  const { item, items } = context
   // 'Postman, REST Assured': two tools in one line
   const bare = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
   if (bare === null) return []
@@ -94,18 +98,29 @@ export const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] 
   const task = item.section === 'technical' ? taskIn(item.content.description ?? '') : null
   const used = task === null ? [] : named('task', ['tool.task'], { name, task }, weights.used, { past: false, most: 1 })
   const at = toolAt(fact.name, name, context)
-  const known = [...remarks, ...used, ...bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName, context)]
+  // 'Python (pandas, matplotlib)' is Python where nothing is known of the whole
+  const bank = [fact.name, fact.name.replace(/\s?\([^()]{1,60}\)$/, '')]
+    .map((one) => bankSubjects(one, ['tool', 'skill'], 'name', weights.knownName, context))
+    .reduce((whole, head) => (whole.length > 0 ? whole : head))
+  const leads = isExecutive(titleOf(item, items))
+  const own = leads
+    ? [
+        ...withoutQuestions(bank, (question) => trifle.test(question)),
+        ...named('name', ['tool.led'], { name }, weights.tool, { past: false, most: mostPerKnownName }),
+      ]
+    : bank
+  const known = [...remarks, ...used, ...(bank.length > 0 ? own : [])]
   if (known.length > 0) return [...at, ...known]
   const described = item.section === 'technical' && (item.content.description ?? '').trim() !== ''
   const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
   if (things !== null)
     return [...at, ...named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })]
   const kind = skillKind(fact.name)
-  const own = kind === null ? [] : named('name', [kind], { name }, weights.tool, { most: 1 })
+  const soft = kind === null ? [] : named('name', [kind], { name }, weights.tool, { most: 1 })
   const unknown =
     // 'to use electronic work diary' would want an article
     kind === null && fact.level === null && !/^\p{Ll}+(?: |$)/u.test(name)
       ? named('name', ['tool'], { name }, weights.tool, { most: 1, stock: true })
       : []
-  return [...at, ...own, ...unknown, ...levelSubjects(fact, name, described || kind !== null)]
+  return [...at, ...soft, ...unknown, ...levelSubjects(fact, name, described || kind !== null)]
 }

@@ -81,10 +81,11 @@ describe('how many questions are asked', () => {
     if (!result.ok) throw new Error(result.detail)
     return result.questions.length
   }
-  it('is three about a job of several lines, and one about a hobby', () => {
+  it('is three about a job of several lines, and none about a hobby in which nobody leads or competes', () => {
     const lines = 'Cut waste by 12 %\nLed a team of five\nIntroduced a checklist\nTrained nine waiters'
     expect(number(job('Restaurant manager', lines))).toBe(3)
-    expect(number({ id: 'h', section: 'other', content: { text: 'Interests: cycling.' } })).toBe(1)
+    expect(number({ id: 'h', section: 'other', content: { text: 'Interests: cycling.' } })).toBe(0)
+    expect(number({ id: 'h', section: 'other', content: { text: 'Interests: cycling races.' } })).toBe(1)
   })
 })
 

@@ -36,7 +36,7 @@ export const careerFamilies = families({
   },
   // a post without people under it: an organiser, a chair
   'lead.post': {
-    trouble: `What has been the hardest part of that role, and how did you deal with it?`,
+    trouble: `When did you need people to do something in that role that you couldn't simply order, and how did you get them to?`,
     hindsight: `What would you do differently if you took that role on again?`,
   },
   'lead.none': {

@@ -202,7 +202,7 @@ export const deedFamilies = families({
     own_part: `{said}. What [did|do] you bring to that work that the others [didn't|don't]?`,
   },
   'deed.win': {
-    own_part: `{said}. How did you go about it, and what was the hardest part?`,
+    own_part: `{said}. What do you think decided it in your favour?`,
   },
   // what somebody was given for their work
   'deed.received': {

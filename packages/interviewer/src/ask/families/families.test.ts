@@ -222,7 +222,7 @@ const items: ResumeItem[] = [
     'University of Leeds, 2015',
     'Thesis: Heat loss in old barns',
     'German C1, Hindi B1, Danish',
-    'Interests: thatching',
+    'Interests: running marathons',
   ].map(other),
   ...[
     'Fire in the kiln shed, nobody hurt; Turnaround not achieved; Found a crack in the dam; No accident in six years; Catalogued 3,400 boxes, of which 900 had been under water',
@@ -305,7 +305,7 @@ const items: ResumeItem[] = [
     ['Fellowship subjects', 'none written yet'],
     ['Guild diploma', 'handed in, waiting for the result'],
     ['Kiln licence', 'expired'],
-    ['Potters Guild member', '2013'],
+    ['Harbour Design Award, silver, Fila Zero', ''],
     ['Dye diploma level 2', 'with merit. Level 3 not completed'],
     ['Matric', '7 distinctions'],
   ].map(([name = '', description]) => award(name, description)),
@@ -315,6 +315,8 @@ const trifles = [award('Kiln permit', '4 h'), award('Potters Guild short course'
 const subjects = [
   ...items.flatMap((item) => subjectsOf(item, items)),
   ...trifles.flatMap((item) => subjectsOf(item, trifles)),
+  ...[other('BSc in Thatching, Harbour University, 2024')].flatMap((item) => subjectsOf(item, [item])),
+  ...[tool('Excel', null)].flatMap((item) => subjectsOf(item, [job('', { title: 'Director' }), item])),
 ]
 
 describe.each(allFamilies.map((family) => [family.about, family.text, family] as const))(

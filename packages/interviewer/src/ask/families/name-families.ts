@@ -3,8 +3,11 @@ import { families } from './family.ts'
 /** Questions about what a resume names: skills, tools, projects, prizes, studies, languages, interests. */
 export const nameFamilies = families({
   tool: {
-    trouble: `What goes wrong most easily in {name}, and how do you notice in time?`,
-    proof: `What have you done with {name} that would have been much harder without it?`,
+    trouble: `Tell me about a time when {name} let you down, and how you got the work done anyway.`,
+  },
+  // a tool of whoever runs a department
+  'tool.led': {
+    own_part: `What do you still look at in {name} yourself, and what do you leave to your team?`,
   },
   // what a tool is used for, as the resume says: 'letters', 'the stock report'
   'tool.task': {
@@ -52,7 +55,7 @@ export const nameFamilies = families({
     trouble: `What have you managed to do with {name} so far, and where do you get stuck?`,
   },
   'practice.doing': {
-    trouble: `When did {name} last not go the way you wanted, and what did you do?`,
+    trouble: `Tell me about the last time {name} got difficult, and what you did.`,
   },
   // people who are taught, and people who are told something
   'practice.teaching': {
@@ -89,7 +92,11 @@ export const nameFamilies = families({
   },
   // a club or a cause of which nothing more is known
   'role.any': {
-    trouble: `What [was|is] the hardest part of {name} for you, and how [did|do] you deal with it?`,
+    happened: `What [did|do] you actually do in {name}, and what have you learned there that you use at work?`,
+  },
+  // of which nothing is known but its name
+  'role.other': {
+    happened: `What [did|does] {name} involve, and what have you learned from it?`,
   },
   // what others had a part in
   'role.team': {
@@ -100,7 +107,7 @@ export const nameFamilies = families({
     reason: `You've been doing that since {year}. What has changed over the years, and what keeps you going?`,
   },
   project: {
-    happened: `How did {name} come about, and what was the hardest part for you?`,
+    happened: `How did {name} come about, and what would you do differently today?`,
   },
   // an app, a tool: made for a purpose
   'project.tool': {
@@ -115,7 +122,6 @@ export const nameFamilies = families({
   },
   'degree.field': {
     evidence: `What from your studies in {field} helps you most in your work today?`,
-    happened: `Which part of your studies in {field} do you use most at work, and which have you never needed?`,
   },
   thesis: {
     evidence: `Your thesis was on “{topic}”. What did you find out that surprised you?`,

@@ -3,7 +3,7 @@ import { families } from './family.ts'
 /** Questions about what somebody won, published, said in public or brought about. */
 export const prizeFamilies = families({
   result: {
-    trouble: `You list “{name}”. How did you get there, and what was the hardest part?`,
+    trouble: `You list “{name}”. How did you get there, and what nearly got in the way?`,
   },
   // brought about together with others
   'result.shared': {
@@ -22,15 +22,14 @@ export const prizeFamilies = families({
     happened: `{lead}. How did that come about, and what was your part in it?`,
   },
   'prize.for': {
-    own_part: `“{name}” was {reason}. What was your part in that?`,
-    trouble: `“{name}” was {reason}. What was the hardest part of that for you?`,
+    own_part: `{award} was {reason}. Which part of that was yours, and what made it difficult?`,
   },
   // for doing something: 'for closing the year-end audit without adjustments'
   'prize.for.deed': {
-    trouble: `“{name}” was {reason}. How did you manage that, and what nearly got in the way?`,
+    trouble: `{award} was {reason}. How did you manage that, and what nearly got in the way?`,
   },
   'prize.after': {
-    own_part: `“{name}” came {after}. What had happened, and what was your part in it?`,
+    own_part: `{award} came {after}. What had happened, and what was your part in it?`,
   },
   'prize.nominated': {
     own_part: `{who} put you forward for “{name}”. What do you think you had done to earn that?`,
@@ -51,10 +50,14 @@ export const prizeFamilies = families({
   },
   // given to a store, a shift, a hotel
   'prize.unit': {
-    own_part: `{lead}. What did your {unit} do that others didn't, and what was your part in it?`,
+    own_part: `You list “{name}”. What did your {unit} do that others didn't, and what was your part in it?`,
   },
   'prize.period': {
     evidence: `You list “{name}”. Which piece of work from that {period} do you think won it for you?`,
+  },
+  // the work that won stands in the name beside the award and its rank
+  'prize.work': {
+    own_part: `What do you think made {work} stand out, and which part of it was yours?`,
   },
   'prize.project': {
     own_part: `{lead}. What do you think made it stand out, and which part was yours?`,
@@ -64,7 +67,7 @@ export const prizeFamilies = families({
     trouble: `You list “{name}”. Which habit do you put that down to, and when did it come closest to going wrong?`,
   },
   'prize.safety': {
-    own_part: `{lead}. What did you do for safety there that went beyond the rules?`,
+    own_part: `You list “{name}”. What did you do for safety there that went beyond the rules?`,
   },
   'prize.idea': {
     happened: `{lead}. How did you come up with it, and how did you win others over?`,
@@ -87,13 +90,13 @@ export const prizeFamilies = families({
     reason: `You list “{name}”. What did you enter, and which decision do you think won it for you?`,
   },
   'prize.entry.told': {
-    reason: `{lead}. Which decision in that do you think won it for you?`,
+    reason: `What do you think made “{shown}” stand out from the other entries?`,
   },
   'prize.poster': {
     happened: `You list “{name}”. What did your poster show, and which question about it made you think the most?`,
   },
   'prize.contest': {
-    evidence: `{lead}. How did you go about it, and what gave you the edge?`,
+    evidence: `You list “{name}”. What do you think gave you the edge over the others?`,
   },
   // given for a deed in danger
   'prize.bravery': {

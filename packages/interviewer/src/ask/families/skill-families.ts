@@ -73,14 +73,11 @@ export const skillFamilies = families({
     happened: `{told}. When did you notice that something was wrong before anyone said anything?`,
   },
   craft: {
-    trouble: `What goes wrong most often in {name}, and how do you prevent it?`,
-    evidence: `In {name}, how do you check your own work before anyone else sees it?`,
+    trouble: `Tell me about the last time {name} got difficult, and what you did.`,
+    proof: `What's the most difficult thing you've had to do in {name}, and how did it turn out?`,
   },
-  // what finds something out, and what looks ahead
+  // what finds something out
   'craft.finding': {
     evidence: `In {name}, what makes you doubt your first finding, and what do you do then?`,
-  },
-  'craft.planning': {
-    trouble: `In {name}, what upsets your plans most often, and how do you prepare for it?`,
   },
 })

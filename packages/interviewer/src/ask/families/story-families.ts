@@ -3,9 +3,7 @@ import { families } from './family.ts'
 /** Questions that take up a line which few others could have written: they assume nothing but what it says. */
 export const storyFamilies = families({
   'story.once': {
-    happened: `
-      {said}. How did you go about it, and what was the hardest part?
-      {said}. What's the story behind that?`,
+    happened: `{said}. What's the story behind that?`,
     trouble: `{said}. What made that harder than it sounds, and how did you manage?`,
   },
   'story.habit': {

@@ -33,9 +33,6 @@ export const studyFamilies = families({
   'study.ahead': {
     next: `You still have {name} ahead of you. What do you hope to get out of it, and what has to happen first?`,
   },
-  member: {
-    reason: `What do you get out of {body} for your work, and what do you contribute?`,
-  },
   school: {
     evidence: `Which school subject has turned out to be more useful to you than you thought at the time?`,
   },
