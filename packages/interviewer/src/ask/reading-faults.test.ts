@@ -105,6 +105,7 @@ describe('faults that readers found in questions', () => {
     ],
     ['outstanding debtors: 640,000 to 85,000 euro', 'Outstanding debtors went from 640,000 to 85,000 euro'],
     ['Unit test coverage from 31% to 78%', 'Unit test coverage went from 31% to 78%'],
+    ['Assisted for tender pricing of three halls.', 'You assisted with tender pricing'],
     ['Tested low-voltage panels up to 2500 A.', 'You tested low-voltage panels up to 2500 A'],
     ['Worked in the warehouse.', 'You worked in the warehouse'],
     ['Member of the tasting committee', 'You are a member of the tasting committee'],
