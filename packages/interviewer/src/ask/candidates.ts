@@ -19,6 +19,7 @@ import { tellingFamilies } from './families/telling-families.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
 import {
+  isOfOtherSetting,
   meetsOwnTrade,
   ofHumanPatient,
   sendsForOwnTrade,
@@ -132,6 +133,8 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
           supposesMore(family.text, source) ||
           (/^(?:duty|name|theme)\./.test(family.about) &&
             ((near.test(family.about) ? besides : elsewhere)(family.text) ||
+              (subject.topic === 'post' &&
+                isOfOtherSetting(family.text, item.section === 'experience' ? source : work)) ||
               (animals && ofHumanPatient(family.text)) ||
               (item.section === 'experience' && supposesStudents(family.text, source)) ||
               (item.section === 'experience' && meetsOwnTrade(family.text, item.content.title ?? '')) ||

@@ -74,8 +74,14 @@ export const quotedName = (name: string | null): string | null => {
   return wordsOf(text).length === 1 ? text : `“${text}”`
 }
 
+/** Posts of which a house has one. */
+const soleOf =
+  /^(?:(?:deputy|acting|interim|global|group|assistant|vice|managing|executive) )?(?:head|director|president|chief|chair|dean|mayor|captain) of\b/i
+
 /** A noun with its article as it is spoken: 'a university lecturer', 'an HR manager', 'a US sergeant'. */
 export const withArticle = (noun: string): string => {
+  // there is one of them: 'you were head of strategic purchasing'
+  if (soleOf.test(noun)) return noun
   const [first = ''] = noun.split(/[\s/-]/)
   const spelled = /^\p{Lu}[\p{Lu}&]+$/u.test(first)
   const vowel = spelled ? /^[AEFHILMNORSX]/.test(first) : /^(?:[aeio]|u(?!n[ai]|s[aei])|hour|honest)/i.test(first)

@@ -47,6 +47,10 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /\bin a kitchen\b|\b(?:other|the) kitchens\b/i,
     /kitchen|cook|chef|restaurant|cater|bak|hotel|caf[eé]|food (?:service|truck)|canteen|househol/i,
   ],
+  [
+    /\bin a job share\b|\bthe other lead\b/i,
+    /job[- ]?shar|shared leadership|co-?lead|joint leadership|tandem|\bjointly\b/i,
+  ],
   [/\bother kitchens\b/i, /group|chain|sites|branches|outlets|several|other kitchens|restaurants|canteens/i],
   [
     /\bcabin crew\b|\bpassengers?\b/i,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { meetsOwnTrade, sendsForOwnTrade, settingCheck, supposesMore, takesForOther } from './supposed.ts'
+import {
+  isOfOtherSetting,
+  meetsOwnTrade,
+  sendsForOwnTrade,
+  settingCheck,
+  supposesMore,
+  takesForOther,
+} from './supposed.ts'
 
 describe('a question that speaks of something definite', () => {
   it('supposes more than an item that does not mention it', () => {
@@ -30,7 +37,28 @@ describe('a question of another setting', () => {
     ['How did you find out where patients got stuck?', 'Duty manager in hospitality, incident reports', true],
     ['How did you find out where patients got stuck?', 'Dental practice', false],
     ['How do you find out what a guest will enjoy?', 'Head sommelier', false],
+    ['What do you do when staff ask the other lead?', 'Part-time leadership, 30 hours', true],
+    ['What do you do when staff ask the other lead?', 'Leadership in a job share', false],
   ])('%s (%s): %s', (question, resume, other) => expect(settingCheck(resume)(question)).toBe(other))
+})
+
+describe('a question about a job title that stands in several settings', () => {
+  it.each([
+    ['How [did|do] you use the exam results in the lecture hall?', 'Course assistant | Adult education centre', true],
+    ['How [did|do] you use the exam results in the lecture hall?', 'Lecturer | University of Lund', false],
+    ['How [did|do] you give an answer that the business [could|can] use?', 'Counsel | Ministry of Justice', true],
+    ['How [did|do] you give an answer that the business [could|can] use?', 'Counsel | Acme Ltd, court cases', false],
+    [
+      'When production [wanted|wants] to keep going, what [did|do] you do?',
+      'Safety officer | Tower of 12 floors',
+      true,
+    ],
+    ['When production [wanted|wants] to keep going, what [did|do] you do?', 'Safety officer | Paper mill', false],
+    ['When the bar [was|is] three deep, who [was|is] next?', 'Bartender (casual) | The Fiddler', false],
+    ['When the call sheet [changed|changes], who [knew|knows]?', 'Location manager | Swimming pool', true],
+    ['When you and the teacher [saw|see] it differently?', 'Teaching assistant | HEC, undergraduate students', true],
+    ['How [did|do] you greet a visitor?', 'Page', false],
+  ])('%s (%s): %s', (question, item, other) => expect(isOfOtherSetting(question, item)).toBe(other))
 })
 
 describe('a question that takes the person for one of a trade', () => {

@@ -1,4 +1,5 @@
 import { settings } from './settings.ts'
+import { titleSettings } from './title-settings.ts'
 
 /** Events and things of which there is not one everywhere: a question that speaks of 'the award' supposes that the item tells of one. */
 const definite =
@@ -33,6 +34,10 @@ export const settingCheck = (resume: string): ((question: string) => boolean) =>
     return own.some((words) => !tells(words))
   }
 }
+
+/** Whether a question about a job title belongs to another of the settings in which such a title stands than `source` tells of. */
+export const isOfOtherSetting = (question: string, source: string): boolean =>
+  titleSettings.some(([asked, stated]) => asked.test(question) && !stated.test(source))
 
 /** Whom a question has the person send for. */
 const sentFor = /\b(?:get|fetch|call) (?:the|an?) (\p{Ll}+)(?: or (\p{Ll}+))?/iu

@@ -76,8 +76,14 @@ const nextDeed = (text: string, form: Opening['form']): number => {
     const opening = openingOf((match[1] ?? '').toLowerCase(), (match[2] ?? '').toLowerCase())
     // 'wrote the plan and drills it': what follows is no part of the first deed
     const other = opening?.form === 'third' && /^(?:it|them|the|an?|its|their)$/.test(match[2] ?? '')
+    // 'trained adjusters and testified in two cases': a verb that nobody knows, and no second participle of one thing
+    const unknown =
+      form === 'past' &&
+      opening === null &&
+      / and \p{L}+ed (?:in|on|at|for|to|with|as|before|against)$/u.test(match[0]) &&
+      !/ \p{L}+ed\b/u.test(text.slice(0, match.index))
     if (
-      (opening?.form === form || other || passive || listed) &&
+      (opening?.form === form || other || passive || listed || unknown) &&
       match.index > 8 &&
       // 'Washed dishes, prepared vegetables': without an 'and' it is no sentence
       wordsOf(text.slice(0, match.index)).length >= (match[0].startsWith(', ') ? 2 : 3)

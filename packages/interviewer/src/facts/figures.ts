@@ -27,6 +27,9 @@ const datedPattern = new RegExp(
   String.raw`^(?<thing>[^\d,;:]{3,50}) (?<from>${amount}) ${when}(?:,| and| then) (?<to>${amount}) ${when}(?=\.?$)`,
   'iu',
 )
+/** What others have is no figure of before: 'was 83%, compared with 74% for the whole course'. */
+const ofOthers =
+  /^[^.;\d]{0,14}\b(?:for (?:the|all|other)|of (?:the|all|other)|across|among|averages?|national|nationwide|targets?|planned|elsewhere|industry|company|county|country|regional?|sector|district|others?|in the (?:whole|rest|other))\b/i
 /** 'Average grade 5.6 in 2025, against 4.8 in 2020': the new figure first. */
 const againstPattern = new RegExp(
   String.raw`^(?<thing>[^\d,;:]{3,50}?)(?: is| are| was| were|:)?(?: now)?(?: (?:on|at|in)(?: working)?)? (?<to>${counted}(?:${amount}))(?<unit>(?: (?:${timeUnit}))?)(?: ${when})?(?:,? (?:against|compared (?:with|to)|up from|down from|it was|it used to be|instead of|after(?= \d[\d.,]*\s?(?:%|per)))| \((?:it )?(?:was|before|used to be|up from|down from)) (?<from>${counted}(?:${amount}))`,
@@ -82,6 +85,7 @@ export const changeInNotes = (sentence: string): FigureChange | null => {
     each?.replace(/(?<![.,])[.,]+$/, ''),
   )
   const to = `${after}${unit}`
+  if (found && ofOthers.test(sentence.slice(found.index + found[0].length))) return null
   if (!found || endsOpen.test(thing) || /^(?:19|20)\d\d$/.test(from) || /^(?:19|20)\d\d$/.test(to)) return null
   const text = found[0]
     .slice(thing.length)

@@ -1,5 +1,5 @@
 import { maxStatementWithFigure } from './clause.ts'
-import { changeInNotes } from './figures.ts'
+import { changeIn, changeInNotes } from './figures.ts'
 import { determiner } from './noun-openings.ts'
 import { actOfNoun } from './verbs.ts'
 import {
@@ -23,6 +23,22 @@ const tellsFigure =
 /** 'At the phone from 8 to 10' and 'between a father and three heirs' have no subject of their own. */
 const opensWithPreposition = /^(?:at|on|from|by|for|with|of|to|between|under|over|during|before|after) /i
 
+/** A verb whose object changed: 'brought cell count down' has no subject that could go down itself. */
+const opensWithVerb =
+  /^(?:we|I|cuts?|grew|brought|takes?|took|built|ran|got|wrote|kept|made|put|raised|reduced|lowered|shortened|increased|decreased|improved|extended|maintained|chaired|halved|doubled|managed|led|drove|moved|closed|handled|sold|won|lifted|saved|expanded|trimmed|slashed|boosted) /i
+/** 'Reduction of suppliers from 1,340 to 610': what went down is what was reduced. */
+const namesChange =
+  /^(?:reduction|increase|decrease|rise|drop|fall|growth|improvement|cut|shortening|decline) (?:of|in) (?:the |our |my )?(?=[^\d,;:]{3,50} from \D{0,4}\d)/i
+/** Bare numbers of a plural: their number went from one to the other. */
+const bareNumbers = /^(?:the )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]*[^\Ws]s from \d[\d.,]* to \d[\d.,]*$/iu
+
+/** The thing that a noun of change has, as the subject of a sentence. */
+const withoutChangeNoun = (text: string): string => {
+  if (!namesChange.test(text)) return text
+  const thing = text.replace(namesChange, '')
+  return bareNumbers.test(thing) ? `The number of ${lowerFirst(thing)}` : thing.charAt(0).toUpperCase() + thing.slice(1)
+}
+
 const withoutStop = (text: string) => withoutBrackets(text).replace(/(?<![.\s])[.\s]+$/, '')
 
 /** What brought a change about, said before it: 'After the new guide the number of tickets fell from 310 to 120 a week'. */
@@ -38,7 +54,9 @@ export const sayAsItStands = (sentence: string): string | null => {
     const said = toSecondPerson(`${noted.thing} went from ${noted.from} to ${noted.to}`)
     return sayable(said.charAt(0).toUpperCase() + said.slice(1))
   }
-  const text = withoutStop(sentence)
+  const whole = withoutStop(sentence)
+  if (opensWithVerb.test(whole) && changeIn(whole) !== null) return null
+  const text = withoutChangeNoun(whole)
     .replace(/\b(a|per|last|this) yr\b/g, '$1 year')
     .replace(
       /^([^\d:]{3,60}?):? ((?:[A-Z]{3} |[$€£] ?)?\d[\d.,]*[^>→\d]{0,20}?) ?(?:->|→|=>|–>) ?(?=\D{0,4}\d)/u,
@@ -55,9 +73,12 @@ export const sayAsItStands = (sentence: string): string | null => {
       /^(?:higher|lower|better|faster|shorter|fewer|less) (\p{L})(?=[\p{L} -]{1,40} (?:up |down )?(?:from )?[$€£]?\d)/iu,
       (_, first: string) => first.toUpperCase(),
     )
-    .replace(/^((?:[\p{L}’'&/-]+ ){1,6})(up|down) (?=from |by |[$€£]?\d)/u, '$1went $2 ')
     .replace(
-      /^((?:[\p{L}\d’'&/-]+ ){1,8})(?<!\b(?:went|up|down|fell|rose|grew|cut|ed) )from (?=(?:[A-Z]{3} |[$€£]|day |level )?\d\S*(?: \S+)? to (?:[A-Z]{3} |[$€£]|day |level )?\d)/u,
+      /^((?:[\p{L}’'&/-]+ ){1,6})(?<!\b(?:came|comes?|went|goes|gone|go|set|put|brought|taken|trained|moved|is|are|was|were|made|picked|built) )(up|down) (?=from |by |[$€£]?\d)/u,
+      '$1went $2 ',
+    )
+    .replace(
+      /^((?:[\p{L}\d’'&/-]+ ){1,8})(?<!\b(?:went|up|down|fell|rose|grew|cut|ed) )from (?!1\d{3} to 1\d{3}|(?:19|20)\d\d to )(?=(?:[A-Z]{3} |[$€£]|day |level )?\d\S*(?: \S+)? to (?:[A-Z]{3} |[$€£]|day |level )?\d)/u,
       (found, thing: string) =>
         /(?:ed|\b(?:cut|brought|kept|taken|made|held)) $/.test(thing) ? found : `${thing}went from `,
     )
@@ -77,7 +98,9 @@ export const sayAsItStands = (sentence: string): string | null => {
   )
     return null
   const kept = shortened(plain, maxStatementWithFigure)
-  return kept === null ? null : sayable(toSecondPerson(kept))
+  if (kept === null) return null
+  const said = toSecondPerson(kept)
+  return sayable(said.charAt(0).toUpperCase() + said.slice(1))
 }
 
 /** A line that is no clause, as one says it to the person who wrote it. */

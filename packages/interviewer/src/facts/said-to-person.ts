@@ -60,7 +60,9 @@ export const said = (text: string, opening: Opening, current: boolean): string |
   if (opening.form === 'gerund' && / and [\p{L}-]+ing\b/u.test(tail)) return null
   // 'deletes more than she draws' and 'chairs the society of her street' speak of the person as of someone else
   if (/\b(?:she|he|her|his)\b(?! own\b)|^ (?:him|her)self\b/.test(tail)) return null
-  return sure ? `You ${verb}${toSecondPerson(tail)}` : null
+  // 'assisted for tender pricing' is written by many and said by nobody
+  const told = opening.base === 'assist' ? tail.replace(/^ for (?=\p{L}+ )/u, ' with ') : tail
+  return sure ? `You ${verb}${toSecondPerson(told)}` : null
 }
 
 /** Verbs that have one form for the past and for the infinitive. */

@@ -12,6 +12,12 @@ export const hookFamilies = families({
     trouble: `{said}. What went wrong, and what did you learn from it?`,
     hindsight: `{said}. What did you do differently afterwards?`,
   },
+  'hook.relocated': {
+    trouble: `What was most at risk during the relocation, and how did you protect it?`,
+  },
+  'hook.siteClosed': {
+    trouble: `How did you keep work going properly once it was clear that the place would close?`,
+  },
   'hook.mishap': {
     trouble: `{said}. How did that happen, and what did you do about it?`,
   },
