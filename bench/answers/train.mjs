@@ -8,6 +8,7 @@ for (const step of [
   'train-stories',
   'train-projection',
   'train-ranker',
+  'train-lines',
   'train-judge',
 ]) {
   const { status } = spawnSync(process.execPath, [at(`bench/answers/${step}.mjs`), ...process.argv.slice(2)], {

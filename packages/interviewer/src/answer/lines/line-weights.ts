@@ -1,0 +1,21 @@
+/** What each feature of a line counts, learned from our own people by `pnpm train-answers`. */
+export const lineWeights = {
+  near: 7.364,
+  answering: 2.794,
+  shared: 1.989,
+  mentioned: 1.53,
+  focus: 3.013,
+  figure: 0.379,
+  figureAsked: 0.571,
+  counted: 1.222,
+  moneyAsked: 4.039,
+  timeAsked: 2.974,
+  reasonAsked: 0.638,
+  people: -0.744,
+  peopleAsked: 2.916,
+  outcomeAsked: 2.447,
+  sameNumber: 3.046,
+  base: 6.445,
+  negated: 0.205,
+  names: 0.093,
+}
