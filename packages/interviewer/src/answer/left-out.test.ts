@@ -34,9 +34,13 @@ const ask = (question: string) => {
 
 describe('two things in one note', () => {
   it.each([
-    ['crew + bar turnover', /900,000.*Crew of 14/],
-    ['lost property + crew size', /Lost property.*Crew of 14/],
-  ])('are both told of the job of one: %s', (question, expected) => expect(ask(question)).toMatch(expected))
+    ['crew + bar turnover', '900,000', 'Crew of 14'],
+    ['lost property + crew size', 'Lost property', 'Crew of 14'],
+  ])('are both told of the job of one: %s', (question, one, other) => {
+    const text = ask(question)
+    expect(text).toContain(one)
+    expect(text).toContain(other)
+  })
   it('are told by the line that names both, not by what each has for itself', () => {
     const text = ask('ramp + hoist')
     expect(text).toMatch(/^Purser .*Kelvin 9 \+ hoist 3 t/)

@@ -12,7 +12,7 @@ const wordLimit = 60
 const shortEntry = 26
 export const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
-/** The sentences of an item that say most about the question, in their own order: its best two within a limit of words, one where it only comes near. */
+/** The sentences of an item that most likely answer the question: its best two within a limit of words, one where it only comes near. */
 export const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boolean): string[] => {
   // A short entry is told whole: its second sentence often limits the first ('Weekends possible. Not in July.').
   if (doc.kind !== 'experience' && doc.kind !== 'overview' && doc.sentences.length > 0) {
@@ -37,7 +37,7 @@ export const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boole
     .sort((a, b) => b.value - a.value || a.place - b.place)
   const wanted = ranked.slice(0, isNear ? 1 : 2)
   const [best] = wanted
-  // What stands beside the best must say something more of what was asked.
+  // What stands beside the best must be about as likely the answer, and of what was asked.
   const isBeside = ({ text, value }: (typeof wanted)[number]) =>
     isAsLikely(value, best?.value ?? 0) && specificsOf(question).some((word) => mentionsIn(text)(word))
   const kept: typeof wanted = []
@@ -48,5 +48,7 @@ export const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boole
     kept.push(sentence)
     total += length
   }
-  return kept.sort((a, b) => a.place - b.place).map((sentence) => closed(sentence.text))
+  // The lines of a job stand each for itself: the one that answers comes first
+  const ordered = doc.kind === 'experience' ? kept : kept.sort((a, b) => a.place - b.place)
+  return ordered.map((sentence) => closed(sentence.text))
 }

@@ -13,24 +13,15 @@ import type { lineWeights } from './line-weights.ts'
 export type LineFeatures = Record<keyof typeof lineWeights, number>
 
 const ofChange = anyOf(phrases.tellingSentences.asksForOutcome)
-const howItWent = /\bhow did .{1,40}\b(?:do|go|perform|turn out)\b/
-
-/** How surely it is asked what came of something, or whether it changed: 'how did the pupils do?' asks for nothing else. */
-const asksForOutcome = ({ plain }: ReadQuestion): number => (howItWent.test(plain) ? 2 : Number(ofChange.test(plain)))
-
-/** True where a text tells a share of the thing, and so of something else: 'payroll hours at 9.8% of sales'. */
-const isBase = (text: string, stem: string): boolean =>
-  [...text.matchAll(/(?:%|percent) of (?:\p{L}+ )?(\p{L}+)/gu)].some(([, last = '']) => terms(last).includes(stem))
-
 const negated = /\b(?:not?|never|none|without|only|except|nobody|cannot|\p{L}+n't)\b/u
 const money = /[$€£₹¥]|\b(?:usd|eur|gbp|chf|million|budget)\b/
 const time = /\b(?:19|20)\d\d\b|\b(?:hours?|days?|weeks?|months?|years?|daily|weekly|monthly|yearly|quarterly)\b/
 const reason = /\b(?:because|since|so that|to be|in order|due to|wanted|therefore|which is why)\b/
 const people =
   /\b(?:team|crew|people|staff|colleagues?|reports?|supervis\w+|manag\w+|lead|led|mentor\w*|train\w*|coach\w*|apprentices?|interns?|juniors?|assistants?|operators?)\b/
+const ofPeople = /\b(?:team|people|staff|crew|headcount|reports?|supervis\w*|manag\w*|lead|leads|led|mentor\w*)\b/
 const size =
   /\b(?:size|scale|volume|budget|figures?|numbers?|rate|percent\w*|how (?:many|much|big|large|often|far|fast)|biggest|largest|most|best|highest)\b/
-const inside = /(?<=[\p{Ll},;] )\p{Lu}/gu
 
 /** How much of some words is held, each by its weight; 0 where there are none. */
 const shareOf = (list: Topic[], isHeld: (word: Topic) => boolean, weightOf: (word: Topic) => number): number => {
@@ -52,12 +43,11 @@ export const lineFeatures = (question: ReadQuestion, lines: readonly string[], f
   const asked = new Set(terms(plain))
   const isFigureAsked = wanted === 'count' || wanted === 'amount' || size.test(plain)
   const isTimeAsked = wanted === 'moment' || wanted === 'duration'
-  const outcome = asksForOutcome(question)
+  const isOutcomeAsked = ofChange.test(plain)
   return lines.map((text, at) => {
     const own = terms(text)
     const held = new Set(own)
     const lower = fold(text)
-    const hasFigure = /\d/.test(text)
     const isOfPeople = people.test(lower)
     const { near, answering } = question.nearness(text)
     return {
@@ -70,19 +60,16 @@ export const lineFeatures = (question: ReadQuestion, lines: readonly string[], f
       ),
       mentioned: shareOf(things, mentions[at] ?? (() => false), weightOf),
       focus: own.length === 0 ? 0 : own.filter((stem) => asked.has(stem)).length / own.length,
-      figure: Number(hasFigure),
-      figureAsked: Number(isFigureAsked && hasFigure),
+      figureAsked: Number(isFigureAsked && /\d/.test(text)),
       counted: Number(wanted === 'count' && countsThing(text, question.counted, plain)),
       moneyAsked: Number((wanted === 'amount' || money.test(plain)) && money.test(lower)),
       timeAsked: Number(isTimeAsked && time.test(lower)),
       reasonAsked: Number(wanted === 'reason' && reason.test(lower)),
       people: Number(isOfPeople),
-      peopleAsked: Number(isOfPeople && people.test(plain)),
-      outcomeAsked: tellsOutcome(text) ? outcome : 0,
+      peopleAsked: Number(isOfPeople && ofPeople.test(plain)),
+      outcomeAsked: Number(isOutcomeAsked && tellsOutcome(text)),
       sameNumber: Number(question.numbers.some((number) => text.includes(String(number)))),
-      base: Number(things.some(({ stem }) => isBase(text, stem))),
       negated: Number(negated.test(lower)),
-      names: text.match(inside)?.length ?? 0,
     }
   })
 }
