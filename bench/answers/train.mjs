@@ -10,6 +10,7 @@ for (const step of [
   'train-ranker',
   'train-lines',
   'train-judge',
+  'train-told-stories',
 ]) {
   const { status } = spawnSync(process.execPath, [at(`bench/answers/${step}.mjs`), ...process.argv.slice(2)], {
     stdio: 'inherit',
