@@ -8,7 +8,9 @@ for (const step of [
   'train-stories',
   'train-projection',
   'train-ranker',
+  'train-lines',
   'train-judge',
+  'train-told-stories',
 ]) {
   const { status } = spawnSync(process.execPath, [at(`bench/answers/${step}.mjs`), ...process.argv.slice(2)], {
     stdio: 'inherit',

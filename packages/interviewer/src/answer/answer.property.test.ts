@@ -69,7 +69,7 @@ it('quotes only words of the evidence it cites, is sure by 0 to 1 and ranks no i
               conjugates(word, source)
             ),
         )
-        expect({ foreign, of: foreign.length > 0 ? sentence.text : "" }).toEqual({ foreign: [], of: "" })
+        expect({ foreign, of: foreign.length > 0 ? sentence.text : '' }).toEqual({ foreign: [], of: '' })
       }
     }),
     { numRuns: 300 },

@@ -1,8 +1,9 @@
 import { fold } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
+import { isAsLikely, lineScores } from './lines/line-scores.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { closed } from './sentence.ts'
-import { countWords, telling } from './telling-sentences.ts'
+import { countWords } from './telling-sentences.ts'
 
 /** How much of an answer is told: of a story all of up to so many words, of what is asked for yes or no so many, of a single fact only what states it. */
 const most = {
@@ -26,8 +27,9 @@ const goesOn =
   /^(?:he|she|it|they|him|her|them|this|that|these|those|both|all|none|neither|but|so|and|because|however|then|since then|after (?:that|this|which)|afterwards|later|in the end|instead|until then|of (?:these|those|them|which)) /
 
 /** The two sentences that stand together and say most, with the beginning of their thought. */
-const nearestPair = (sentences: string[], question: ReadQuestion): string[] => {
-  const values = sentences.map((text) => telling(text, question, true))
+const nearestPair = (doc: Doc, question: ReadQuestion): string[] => {
+  const { sentences } = doc
+  const values = lineScores(doc, sentences, question)
   const pairs = sentences.slice(1).map((_, at) => ({ at, value: (values[at] ?? 0) + (values[at + 1] ?? 0) }))
   const [best = { at: 0 }] = pairs.sort((one, other) => other.value - one.value || one.at - other.at)
   const from = best.at > 0 && goesOn.test(fold(sentences[best.at] ?? '')) ? best.at - 1 : best.at
@@ -35,12 +37,14 @@ const nearestPair = (sentences: string[], question: ReadQuestion): string[] => {
 }
 
 /** The sentences of an answer that are told, in their order. */
-const toldOf = ({ sentences }: Doc, question: ReadQuestion, size: keyof typeof most): string[] => {
+const toldOf = (doc: Doc, question: ReadQuestion, size: keyof typeof most): string[] => {
+  const { sentences } = doc
   const { words, sentences: limit } = most[size]
   const isWhole = sentences.length <= limit && countWords(sentences.join(' ')) <= words
   if (isWhole) return sentences
+  const scores = lineScores(doc, sentences, question)
   const ranked = sentences
-    .map((text, place) => ({ text, place, value: telling(text, question, true) }))
+    .map((text, place) => ({ text, place, value: scores[place] ?? 0 }))
     .sort((one, other) => other.value - one.value || one.place - other.place)
   // A story is told from its beginning, whatever that says of the question
   const [first] = size === 'story' ? ranked.filter(({ place }) => place === 0) : ranked
@@ -48,7 +52,9 @@ const toldOf = ({ sentences }: Doc, question: ReadQuestion, size: keyof typeof m
   let total = countWords(first?.text ?? '')
   for (const sentence of ranked.slice(0, limit)) {
     const length = countWords(sentence.text)
-    if (kept.has(sentence) || total + length > words) continue
+    // A single fact needs no second sentence that is far less likely to state it
+    const isNeeded = size !== 'fact' || isAsLikely(sentence.value, first?.value ?? 0)
+    if (kept.has(sentence) || total + length > words || !isNeeded) continue
     kept.add(sentence)
     total += length
   }
@@ -75,8 +81,6 @@ export const tellingOfAnswer = (
   { isNear, isSame }: { isNear: boolean; isSame: boolean },
 ): string[] =>
   inRuns(
-    isNear && question.behavioural < 1
-      ? nearestPair(doc.sentences, question)
-      : toldOf(doc, question, sizeOf(question, isSame)),
+    isNear && question.behavioural < 1 ? nearestPair(doc, question) : toldOf(doc, question, sizeOf(question, isSame)),
     doc,
   )

@@ -2,6 +2,7 @@ import { stem } from '../../text/words.ts'
 import { guardFailure } from '../guards.ts'
 import { questionLikeness } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
+import { likelihoodOfStory } from '../judge/told-story.ts'
 import { monthWords } from '../names-in-question.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
@@ -114,10 +115,12 @@ const holdsOnlyMonth = (matter: Matter, hit: Hit): boolean => {
   return held.length > 0 && held.every(({ word }) => monthWords.has(word) && !word.endsWith('day'))
 }
 
+/** From which likelihood on an answer that the judge would state is the story that is asked for, and not only nearer to it than other evidence. */
+const ofStory = 0.3
 /** From which likelihood on a question asks for a story. */
 const asksForStory = 0.3
 
-/** True for what was told where a story is asked for: it is put in other words than the question, so that the judge alone decides. */
+/** True for what was told where a story is asked for: it is put in other words than the question, so that likelihoods alone decide. */
 const isStoryAsked = ({ question, meaning }: Matter, { doc }: Hit): boolean =>
   doc.kind === 'answer' && meaning.asksForStory(meaning.embed(question.asYou)) >= asksForStory
 
@@ -131,7 +134,12 @@ export const lacksFigures = ({ plain }: Matter['question'], { doc }: Hit): boole
 export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): boolean => {
   const { question, today } = matter
   if (isStoryAsked(matter, hit))
-    return likelihoodOf(matter, hit) >= bars.ofStory && mayAnswer(question, hit.doc) && holdsNames(question, hit.doc)
+    return (
+      likelihoodOf(matter, hit) >= bars.ofStory &&
+      likelihoodOfStory(matter, hit) >= ofStory &&
+      mayAnswer(question, hit.doc) &&
+      holdsNames(question, hit.doc)
+    )
   if (likelihoodOf(matter, hit) < barFor(matter, hit, bar) || !mayAnswer(question, hit.doc)) return false
   if ((question.whether || question.note) && !holdsNames(question, hit.doc)) return false
   return (

@@ -49,7 +49,9 @@ describe('a closest line bears the thing that is asked for', () => {
   it('of an employer that is named only the post there is said', () => {
     const { outcome, sentences, related } = ask('Why did the hospital sue him?')
     expect({ outcome, sentences }).toEqual({ outcome: 'closest', sentences: [] })
-    expect(related.map(({ text }) => text)).toEqual([expect.stringMatching(/^Cian was .+ Hospital.+, from .+ to .+\.$/)])
+    expect(related.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Cian was .+ Hospital.+, from .+ to .+\.$/),
+    ])
   })
   it('a line with its head noun is shown', () => {
     const { outcome, related } = ask('Is he a six sigma green belt?')
