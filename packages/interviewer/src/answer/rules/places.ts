@@ -17,6 +17,8 @@ const asksOfPlace =
 const ofMove = new Set(
   words('location locations based base office site ok okay relocate relocating commute posting position job role post'),
 )
+/** What rules out any move is an answer, which other rules tell. */
+const rulesOutMove = /\b(?:no|not|never)(?: \w+){0,2} (?:relocat\w+|move|moving)\b/
 const statesPreference =
   /\b(?:prefer\w* (?:(?:work|job) )?(?:locations?|places?|cit(?:y|ies)|regions?)|(?:work|job) locations?|places? of work|location preference|(?:(?:willing|open|ready|happy) to|would) (?:relocate|move)|relocation|radius|commut\w+)\b/
 
@@ -87,7 +89,9 @@ export const placeRules: Rule[] = [
       const asked = [...new Set([...question.names.flatMap((name) => words(name)), ...places])]
       if (others.length > 0 || asked.length === 0 || !asked.every(isNew)) return null
       const [line] = hits.flatMap((hit) => {
-        const sentence = hit.doc.sentences.find((text) => statesPreference.test(fold(text)))
+        const sentence = hit.doc.sentences.find(
+          (text) => statesPreference.test(fold(text)) && !rulesOutMove.test(fold(text)),
+        )
         return sentence === undefined || (hit.doc.kind !== 'other' && hit.doc.kind !== 'overview')
           ? []
           : [{ ...hit, doc: { ...hit.doc, sentences: [sentence] } }]

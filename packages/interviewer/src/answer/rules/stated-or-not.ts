@@ -30,8 +30,9 @@ const matters: { asked: RegExp; stated: RegExp; ofJobs?: RegExp; ofAnswers?: Reg
   },
   {
     // 'Full column' is no full time
-    asked: /\b(?:full|part)[- ]?time\b(?! (?:job|work|experience|student|course|stud|role|post|position|staff))/,
-    stated: /\b(?:full|part)[- ]?time|\bhours?\b|\bdays? (?:a|per|each) week|\b\d-day week|\bfte\b/,
+    asked:
+      /^(?!.*\b(?:wfh|remote\w*|home|office)\b).*\b(?:full|part)[- ]?time\b(?! (?:job|work|experience|student|course|stud|role|post|position|staff))/,
+    stated: /\b(?:full|part)[- ]?time|\bhours?\b|\bdays? (?:a|per|each) week|\b\d[ -]days?\b|\bfte\b/,
   },
   {
     // 'leak checks' and 'in-process checks' are checks of another kind
