@@ -40,7 +40,13 @@ const ofWhatWasAsked =
 /** True when a part of a question can be understood without the rest: not 'how well?' or 'and when?'. */
 export const asksByItself = (question: ReadQuestion): boolean => {
   const plain = question.plain.replace(/[?.! ]{1,5}$/, '')
-  return !ofAnother.test(plain) && !ofWhatWasAsked.test(plain) && !ofSameThings.test(plain) && asksAlone(question)
+  return (
+    !asksOfWorkThere.test(plain) &&
+    !ofAnother.test(plain) &&
+    !ofWhatWasAsked.test(plain) &&
+    !ofSameThings.test(plain) &&
+    asksAlone(question)
+  )
 }
 
 const asksAlone = (question: ReadQuestion): boolean =>
@@ -81,6 +87,18 @@ const askedOfIt: Partial<Record<ReadQuestion['wanted'], string>> = {
   amount: 'how much',
 }
 
+/** 'and what was she doing there': the work in the job that was told of. */
+const asksOfWorkThere =
+  /^(?:and |so )?what (?:exactly )?(?:(?:was|is|were) (?:she|he|they) (?:doing|in charge of|responsible for)|(?:did|does|do) (?:she|he|they) do|(?:was|is) (?:her|his|their) work)(?: (?:there|in it|in that (?:job|post|role)|for them))?[?.! ]{0,5}$/
+const mostOfWork = 2
+
+const workThere = (doc: Doc, composed: AnswerSentence[]): AnswerSentence[] => {
+  if (doc.kind !== 'experience') return []
+  const fresh = doc.sentences.filter((line) => !composed.some(({ text }) => text.includes(line)))
+  const lines = fresh.slice(0, mostOfWork).map(quoted)
+  return lines.length === 0 ? [] : [{ text: `In this post: ${lines.join(' ')}`, support: [doc.id] }]
+}
+
 const counting = new Set<ReadQuestion['wanted']>(['count', 'amount'])
 
 /** What is told of a part that only adds to another ('and where?', 'since when?'): a sentence more of the same evidence, or that it does not say. */
@@ -91,6 +109,7 @@ export const addedSentences = (
   today: Moment,
 ): AnswerSentence[] => {
   const word = askedOfIt[part.wanted]
+  if (asksOfWorkThere.test(part.plain)) return workThere(doc, composed)
   if (word === undefined) return []
   const said = { ...doc, startText: '', level: '', title: '', name: '' }
   const holds = (text: string) => holdsWanted(part, said, [text])

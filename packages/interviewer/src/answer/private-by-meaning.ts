@@ -5,10 +5,11 @@ import { situation } from './orders.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import { postsAsked } from './posts-asked.ts'
 import { asYou } from './question-as-you.ts'
+import signs from './refusal-signs.json' with { type: 'json' }
 import { askingWords } from './rules/asking-words.ts'
 import { refusalsByMeaning } from './topics/classify.ts'
 import { languages } from './topics/resume-words.ts'
-import { anyOf } from './word-table.ts'
+import { anyOf, wordsOf } from './word-table.ts'
 
 /** From which likelihood on a question is refused by its meaning; chosen by ordinary questions of our own people. */
 const bars = { order: 0.7, private: 0.7, surelyPrivate: 0.9, ofNote: 0.97 } as const
@@ -63,7 +64,7 @@ const serves = new RegExp(
 
 /** What somebody made, mended, taught or looked into is an object of their work ('have you restored a church'), and so is what a noun of work follows. */
 const ofWork =
-  /\byou (?:ever |also |already |personally |once )?(?:restor|renovat|build|built|design|paint|photograph|survey|decorat|excavat|repair|conserv|clean|treat|relieve|massage|research|teach|taught|stud(?:y|ied)|wr(?:ite|ote|itten)|publish|film|draw|investigat|prevent|diagnos(?:e|ing)|illustrat|sell|sold|light|lit|wire|organi[sz])\p{L}{0,8}(?! (?:[^ ]+ ){0,6}(?:your|own)\b)|\b(?:church|mosque|synagogue|temple|religious|diabetes|hiv|disability|disease|illness|allergy|asthma|epilepsy|depression|marriage|prison|jail|burn-?out|medication|party|birthday|wedding|(?:maternity|paternity|parental) leave) (?:[\p{L}-]+ )?(?:experience|research|clinic|ward|unit|restoration|conservation|architecture|buildings?|education|prevention|support|nursing|care|services?|programm?e?s?|projects?|policy|studies|service|officer|planning|planner|cakes?|replacement|cover)\b|\b(?:home|water|twin|breech) ?births?\b|\b(?:cover|replac|substitut)\p{L}{0,4} (?:for )?(?:an? )?(?:\p{L}{1,20} ){0,3}on (?:maternity|paternity|parental) leave\b/u
+  /\byou (?:ever |also |already |personally |once )?(?:restor|renovat|build|built|design|paint|photograph|survey|decorat|excavat|repair|conserv|clean|treat|relieve|massage|research|teach|taught|stud(?:y|ied)|wr(?:ite|ote|itten)|publish|film|draw|investigat|prevent|diagnos(?:e|ing)|illustrat|sell|sold|light|lit|wire|organi[sz])\p{L}{0,8}(?! (?:[^ ]+ ){0,6}(?:your|own)\b)|\b(?:church|mosque|synagogue|temple|religious|diabetes|hiv|disabled|disability|disease|illness|allergy|asthma|epilepsy|depression|marriage|prison|jail|burn-?out|medication|party|birthday|wedding|(?:maternity|paternity|parental) leave)[ -](?:[\p{L}-]+ )?(?:users?|athletes|people|ppl|passengers|guests|visitors|customers|inclusive|pensions?|benefits|homes?|design|music|labs?|diets?|sports?|experience|research|clinic|ward|unit|restoration|conservation|architecture|buildings?|education|prevention|support|nursing|care|services?|programm?e?s?|projects?|policy|studies|service|officer|planning|planner|cakes?|replacement|cover)\b|\b(?:home|water|twin|breech) ?births?\b|\b(?:cover|replac|substitut)\p{L}{0,4} (?:for )?(?:an? )?(?:\p{L}{1,20} ){0,3}on (?:maternity|paternity|parental) leave\b/u
 
 /** A situation of work that is supposed ('Imagine you are in front of an angry parent') is not the person's own. */
 const inSituation = new RegExp(String.raw`^(?:imagine|assume|suppose) (?:that )?you (?:are|were|is|was) ${situation}\b`)
@@ -100,6 +101,41 @@ const isOfResume = (question: string, { frequency }: AnswerIndex): boolean => {
   return list.length < shortNote && keys.length > 0 && keys.every((key) => frequency.has(key))
 }
 
+const privateSigns = new Set(wordsOf(signs.private))
+const children = new Set(wordsOf(signs.children))
+const childrenAtWork = wordsOf(signs.childrenAtWork).map(stem)
+const orderSigns = new Set(wordsOf(signs.orders))
+const ofCode = /[#{}<>[\]"“”=]/
+/** Children are somebody's own where they have, want or come home to them. */
+const ownChildren =
+  /\b(?:have|has|having|had|got|plan\w*|want\w*|more|another|own|at home|along|soon|because|bc|lone|single|mother|father|mum|dad|husband|wife|travel\w*)\b/
+
+/** A grade of judo or Six Sigma is no colour of skin. */
+const belt = /\b(?:black|white|brown|green|yellow) belts?\b/g
+
+/** Somebody's own children, and those they may want, are private whatever the resume says of its work with children. */
+const ofOwnFamily =
+  /\b(?:plan\w*|want\w*|another|own|at home|soon)\b.*\b(?:kids?|child(?:ren)?|bab(?:y|ies))\b|\b(?:kids?|child(?:ren)?|bab(?:y|ies))\b.*\b(?:plan\w*|want\w*|own|at home|soon)\b/
+
+const worksWithChildren = ({ docs }: AnswerIndex): boolean =>
+  docs.some(
+    ({ kind, counts }) =>
+      kind !== 'other' && kind !== 'overview' && kind !== 'answer' && childrenAtWork.some((key) => counts.has(key)),
+  )
+
+/** True when a question holds a word that somebody's private life is asked about with. Of who works with children, these are no such word. */
+const hasPrivateSign = (plain: string, index: AnswerIndex): boolean => {
+  const held = words(plain.replace(belt, ' '))
+    .map((word) => word.replace(/['’]s?$/, ''))
+    .filter((word) => privateSigns.has(word))
+  return (
+    held.length > 0 &&
+    !(held.every((word) => children.has(word)) && !ownChildren.test(plain) && worksWithChildren(index))
+  )
+}
+
+const hasOrderSign = (plain: string): boolean => ofCode.test(plain) || words(plain).some((word) => orderSigns.has(word))
+
 /** True when a question holds a word of a private matter that the resume does not use. */
 const holdsPrivateWord = (question: string, index: AnswerIndex): boolean =>
   privatePhrases.test(fold(question)) ||
@@ -132,15 +168,20 @@ export const refusalByMeaning = (
     rightToWork.test(plain) ||
     inSituation.test(toPerson)
   const likelihood = new Map(refusalsByMeaning(meaning.embed(toPerson)).map((found) => [found.topic, found.likelihood]))
-  if ((likelihood.get('order') ?? 0) >= bars.order && !isNoOrder.some((sign) => sign.test(toPerson)))
+  if (
+    (likelihood.get('order') ?? 0) >= bars.order &&
+    hasOrderSign(plain) &&
+    !isNoOrder.some((sign) => sign.test(toPerson))
+  )
     return 'instruction'
-  const isPrivate = likelihood.get('private') ?? 0
+  // What the classifier does not know is near to anything: 'MRICS?' is no illness
+  const isPrivate = hasPrivateSign(plain, index) ? (likelihood.get('private') ?? 0) : 0
   const surelyPrivate = words(question).length <= shortNote ? bars.ofNote : bars.surelyPrivate
   if ((!isServed && holdsPrivateWord(question, index)) || (isPrivate >= surelyPrivate && !isOfWork)) return 'protected'
   return !isOfWork &&
     isPrivate >= Math.max(bars.private, surelyPrivate - 0.2) &&
     !isOfResume(question, index) &&
-    !answered()
+    (ofOwnFamily.test(plain) || !answered())
     ? 'protected'
     : null
 }

@@ -33,6 +33,11 @@ type Context = { index: AnswerIndex; meaning: Meaning; today: Moment }
 /** What a part may ask of the things that another named. */
 const ofSame = new Set<ReadQuestion['wanted']>(['level', 'moment', 'duration'])
 
+const asksIfWilling =
+  /\b(?:willing|ready|prepared|happy|open)\b.{0,20}\b(?:abroad|overseas|travel\w*|relocat\w*|move|anywhere|elsewhere)\b/i
+const saysWilling =
+  /\b(?:willing|ready|prepared|happy|able|open) to (?:travel|relocat\w*|move|work)\b.{0,20}\b(?:any ?where|abroad|overseas|worldwide|internationally|outside)\b/i
+
 /** True when what is told already says what another part asks: all its things, or the evidence of its usual matter. */
 const isCovered = (part: PartAnswer, answered: PartAnswer[], { index, meaning }: Context): boolean => {
   const { question } = part
@@ -43,6 +48,8 @@ const isCovered = (part: PartAnswer, answered: PartAnswer[], { index, meaning }:
     return true
   // Of several numbers in a line one may well be what is counted: 'how many came, how many stayed'
   if (question.wanted === 'count' && texts.some((text) => numbersIn(text).length > 1)) return true
+  // 'Ready to travel anywhere' is what 'willing to work abroad?' asks
+  if (asksIfWilling.test(question.plain) && texts.some((text) => saysWilling.test(text))) return true
   const asked = question.topics.filter(({ named, stem }) => !named && !askingWords.has(stem))
   // 'bicycle? car?' and a line that speaks of both, whatever usual matter a car is of
   const said = new Set(texts.flatMap(terms))
@@ -194,6 +201,9 @@ const ofSameJob = (
   return line === undefined ? null : [{ text: sayOf(line, head, question, true), support: [head.id] }]
 }
 
+/** A sentence without the yes or no that its own part was answered with. */
+const withoutVerdict = (text: string): string => text.replace(/^(?:Yes|No)\. /, '')
+
 /** True when evidence of a part was told before. */
 const isCited = ({ finding }: PartAnswer, composed: AnswerSentence[]): boolean =>
   finding.cited.some(({ doc }) => composed.some(({ support }) => support.includes(doc.id)))
@@ -218,7 +228,9 @@ export const tellParts = (
       // What a job is was told of the part before
       const isHeadTold = part.finding.telling === 'posts' && isCited(part, composed)
       const own = ofSameJob(part, head, context) ?? part.sentences.slice(isHeadTold ? 1 : 0)
-      const fresh = own.filter(({ text }) => !composed.some((other) => other.text === text))
+      const fresh = own.filter(
+        ({ text }) => !composed.some((other) => withoutVerdict(other.text) === withoutVerdict(text)),
+      )
       composed.push(...fresh.slice(0, most.ofPart).map((sentence) => withoutHead(sentence, composed)))
       head = part.finding.cited[0]?.doc ?? head
     } else if (!isCovered(part, answered, context) && isSayable(part) && isAsked(part)) {

@@ -50,7 +50,7 @@ const isProvedYes = (sentence: AnswerSentence, question: ReadQuestion, finding: 
 
 /** Asks which or how much, though it is a note with a question mark: 'tightest tolerance?', 'largest site - beds, staff?'. */
 const asksWhich =
-  /\b(?:most|least|total|number|how many|how much)\b|\b(?!(?:inter|for|requ|harv|inv|prot|cont|gu|qu|arr|mod|hon|dig|manif|sugg|conqu|att|ch|cr|t|b|n|r|w|p|v)est\b)\p{L}{2,12}est\b/u
+  /\b(?:most|least|total|number|how many|how much|(?:class|grade|type|kind|level|name|date|value|size|amount) of)\b|\b(?!(?:inter|for|requ|harv|inv|prot|cont|gu|qu|arr|mod|hon|dig|manif|sugg|conqu|att|ch|cr|t|b|n|r|w|p|v)est\b)\p{L}{2,12}est\b/u
 
 /** Asks for a length of time or so many by the day: 'years as a signaller?', 'crowns per day?'. With a number ('5 years as a welder?') it asks whether. */
 const asksForNumber =

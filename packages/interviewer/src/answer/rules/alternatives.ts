@@ -38,7 +38,10 @@ const most = 2
 const eitherOf = ({ question, hits }: Matter): Verdict | null => {
   const [, one = '', other = ''] = either.exec(question.plain) ?? []
   const things = [one, other].map((text) =>
-    words(text).filter((word) => !stopWords.has(word) && !askingWords.has(terms(word)[0] ?? '')),
+    words(text).filter(
+      // Of 'full time' neither word says it alone: 'full column'
+      (word, _, all) => !stopWords.has(word) && (all.includes('time') || !askingWords.has(terms(word)[0] ?? '')),
+    ),
   )
   // 'junior or senior?' is told by the whole career
   if (things.some((thing) => thing.length === 0 || thing.every((word) => ofRank.test(word)))) return null

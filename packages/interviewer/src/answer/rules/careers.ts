@@ -4,6 +4,7 @@ import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
 import { readExclusion } from '../exclusion.ts'
 import { topicOf } from '../parts.ts'
 import { monthOf } from '../telling-gaps.ts'
+import { groupStrength, groupsOfStem } from '../thesaurus/thesaurus.ts'
 import { anyOf } from '../word-table.ts'
 import { withPronoun } from './asks-to-tell.ts'
 import { datesAlone, namedThings } from './named-things.ts'
@@ -28,9 +29,33 @@ const asksOfEarlier =
 const asksWhenBecame =
   /\bwhen did (?:she|he|they) (?:first )?(?:become|became|get to be|start as|begin as) (?:an? |the )?([^?]{3,60}?)[?.! ]{0,5}$/
 
+/** 'What did she do for work before teaching and for how long': the trade before which all else is asked for. */
+const asksBeforeTrade =
+  /^(?:and |so )?(?:what (?:did|was|were|had|has|work|job|jobs|kind|sort|line)\b.{0,40}?|(?:any )?(?:other )?(?:work|jobs?|career|experience|employment|occupation|background) )\bbefore (?:(?:she|he|they) )?(?:(?:became|becoming|was|were|being|went into|going into|got into|getting into|moved into|moving into|started|starting|entered|entering|took up|taking up) )?(?:an? |the |in |as )*([\p{L}' -]{3,40}?)(?:,? (?:and )?(?:for )?how long)?[?.! ]{0,5}$/u
+/** Words beside a trade that name none. */
+const ofAnyTrade = new Set(
+  terms('work working job jobs career role roles industry sector field profession trade world this that it'),
+)
+const ending = /(?:ers?|ors?|ing|ists?|ians?|ants?|y|e)$/
+/** Of a trade and who is in it: 'teach' for teaching and a teacher. */
+const rootOf = (word: string): string => {
+  const root = word.replace(ending, '')
+  return root.length < 3 ? word : root
+}
+
+const areOfOneRoot = (word: string, other: string): boolean => rootOf(word) === rootOf(other)
+
+/** Words of one trade, as the thesaurus has them: 'procurement' and 'purchasing'. */
+const areKin = (word: string, other: string): boolean =>
+  [...groupsOfStem(word)].some((group) => groupStrength(group) >= ofTrade && groupsOfStem(other).has(group))
+const ofTrade = 0.75
+
 /** How a line says that its owner was promoted, not that they promoted a sale. */
 const promoted =
   /(?:^|[^\p{L}])(?:was |got |been )?promot(?:ed (?!(?:the|our|its|an?|new)\b)|ion (?:to|from|after)\b)|\b(?:through the ranks|worked (?:my|her|his) way up)\b/iu
+
+/** At most so many posts are told of what came before a trade. */
+const mostBefore = 3
 
 const jobsOf = ({ hits }: Matter): Doc[] =>
   jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc) && doc.startText !== '')
@@ -78,6 +103,43 @@ export const careerRules: Rule[] = [
       return running.length === 0
         ? null
         : { outcome: 'answered', cited: hitsOf(matter, running), telling: 'fields', confidence: 0.9 }
+    },
+  },
+  {
+    name: 'the work before a trade',
+    examples: ['what did she do for work before nursing?'],
+    judge: (matter) => {
+      const { question } = matter
+      const [, trade = ''] = asksBeforeTrade.exec(withPronoun(question)) ?? []
+      const asked = terms(trade).filter((word) => !ofAnyTrade.has(word))
+      if (asked.length === 0 || question.names.length > 0 || question.years.length > 0) return null
+      const jobs = jobsOf(matter)
+      const isOf =
+        (same: (word: string, other: string) => boolean) =>
+        ({ title, name }: Doc) =>
+          asked.every((word) => terms(`${title} ${name}`).some((other) => same(word, other)))
+      const first = [isOf(areOfOneRoot), isOf(areKin)]
+        .map((isOfTrade) => jobs.findLastIndex(isOfTrade))
+        .find((place) => place >= 0)
+      if (first === undefined) return null
+      const [earliest] = jobs.slice(first)
+      if (earliest === undefined) return null
+      const before = jobs.slice(first + 1)
+      return before.length === 0
+        ? {
+            outcome: 'answered',
+            cited: hitsOf(matter, [earliest]),
+            telling: 'ended',
+            undivided: true,
+            confidence: 0.85,
+          }
+        : {
+            outcome: 'answered',
+            cited: hitsOf(matter, before.slice(0, mostBefore)),
+            telling: 'fields',
+            undivided: true,
+            confidence: 0.9,
+          }
     },
   },
   {

@@ -1,6 +1,7 @@
 import { fold, stem, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { claimsAnotherTitle } from '../claims.ts'
+import { isBreak, jobsLatestFirst } from '../dates-of-docs.ts'
 import { topicOf } from '../parts.ts'
 import { postsAsked } from '../posts-asked.ts'
 import type { Hit } from '../rank.ts'
@@ -26,6 +27,16 @@ const takesForGranted =
 const asksForReason = /^(?:and |so |the )*(?:(?:for )?what )?reasons?\b/
 /** 'When he was ward manager', 'what was it like to be head chef': a post is ascribed as by 'as'. */
 const ascribing = /\b(?:(?:when|while|since|so) (?:she|he|they) (?:was|were|is)|to be|being) (?=\p{L})/gu
+
+/** A clause that says a post, and the time in one: they are for so whatever is asked then. */
+const inClause = /^(?:and |so )?(?:when|while) (?:she|he|they) (?:was|were) [^,?]{3,80},/
+const inTimeAs = /\b(?:time|years?|months?|days|stint|spell|tenure|period) as (?:an? |the )?\p{L}/u
+/** 'as Head of Litigation', 'as CPO': a post of which no other word of the question is part. */
+const headOf =
+  /\bas (?:an? |the )?((?:acting |deputy |interim )?(?:head|director|vp|vice president|chief|dean|chair) of [\p{L}&-]{3,30}(?: (?!at\b|in\b|for\b|with\b)[\p{L}&-]{3,30})?)(?= (?:at|in|for|with|on|of)\b|[?.,]|$)/u
+const byTitle =
+  /\bas (?:an? |the )?(c[eftiopm]o|ciso|cpo|[es]?vp|gm|md|(?:\p{L}{3,20} ){1,2}(?:manager|director|supervisor|officer|partner|principal|chief|professor|captain|editor|president))(?= (?:at|in|for|with|on)\b|[?.,]|$)/u
+const ofPast = /\b(?:did|was|were|had|left|replaced?|his|her|their)\b/
 
 /** 'Back to Cebu after Galway', 'from Galway to Cebu': which job was the earlier one. */
 const thenFirst = /\b(?:to|at|for|join\w*) ([^?]{3,60}?) (?:right |straight )?(?:after|from) ([^?]{3,60})/
@@ -92,24 +103,62 @@ const doneElsewhere = (matter: Matter, named: Hit[]): Hit[] => {
   })
 }
 
+/** Another post with an employer than the question says. */
+const anotherPost: Rule = {
+  name: 'another post than was said',
+  examples: ['What did she learn as ward manager at Penhallow Hospital?'],
+  judge: (matter) => {
+    const question = { ...matter.question, plain: matter.question.plain.replace(ascribing, 'as ') }
+    const posts = postsAsked(question, true)
+    const titles = new Set(posts.flat())
+    if (titles.size === 0) return null
+    // 'a hotel manager' names no hotel
+    const beside = words(question.plain).filter((word) => !titles.has(stem(word)))
+    const named = namedThings(matter, beside.join(' ')).filter(({ doc }) => doc.kind === 'experience')
+    return named.length === 0 || !named.every(({ doc }) => claimsAnotherTitle(question, doc, posts))
+      ? null
+      : { outcome: 'corrected', ...fieldsOf(named), undivided: true, confidence: 0.75 }
+  },
+}
+
+/** The same where the post is said in a clause of its own, whatever the rest of the question asks. */
+export const anotherPostFirst: Rule = {
+  name: 'another post than was said, put right first',
+  examples: ['When she was Ward Manager at Penhallow Hospital, how big was her team?'],
+  judge: (matter) =>
+    !matter.question.whether && (inClause.test(matter.question.plain) || inTimeAs.test(matter.question.plain))
+      ? anotherPost.judge(matter)
+      : null,
+}
+
+/** A post that the question takes for held and that nothing in the resume names: the post of today is told instead. */
+const neverHeld: Rule = {
+  name: 'a post that the resume does not name',
+  examples: ['Whom did she replace as Head of Litigation?'],
+  judge: (matter) => {
+    const { question, hits } = matter
+    const plain = question.plain.replace(ascribing, 'as ')
+    const [, post = ''] = headOf.exec(plain) ?? byTitle.exec(plain) ?? []
+    const asked = terms(post)
+    if (asked.length === 0 || question.whether || !ofPast.test(question.plain)) return null
+    const isNamed = ({ doc }: Hit) => {
+      const held = new Set(terms([doc.title, doc.name, ...doc.sentences].join('. ')))
+      const initials = words(fold(doc.title)).map((word) => word.slice(0, 1))
+      return asked.every((word) => held.has(word)) || post === initials.join('')
+    }
+    const isHeld = hits.some(isNamed) || !hits.every(({ doc }) => claimsAnotherTitle(question, doc, [asked]))
+    const [latest] = jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc))
+    if (isHeld || latest === undefined) return null
+    const cited = hits.filter(({ doc }) => doc === latest).map(datesAlone)
+    const written = new RegExp(`\\b${post.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu').exec(question.text)?.[0] ?? post
+    return { outcome: 'corrected', cited, telling: 'lines', unmentioned: [written], undivided: true, confidence: 0.7 }
+  },
+}
+
 /** Rules for what a question takes for so of something that the resume names, where nothing in the resume answers it. */
 export const grantedRules: Rule[] = [
-  {
-    name: 'another post than was said',
-    examples: ['What did she learn as ward manager at Penhallow Hospital?'],
-    judge: (matter) => {
-      const question = { ...matter.question, plain: matter.question.plain.replace(ascribing, 'as ') }
-      const posts = postsAsked(question, true)
-      const titles = new Set(posts.flat())
-      if (titles.size === 0) return null
-      // 'a hotel manager' names no hotel
-      const beside = words(question.plain).filter((word) => !titles.has(stem(word)))
-      const named = namedThings(matter, beside.join(' ')).filter(({ doc }) => doc.kind === 'experience')
-      return named.length === 0 || !named.every(({ doc }) => claimsAnotherTitle(question, doc, posts))
-        ? null
-        : { outcome: 'corrected', ...fieldsOf(named), undivided: true, confidence: 0.75 }
-    },
-  },
+  anotherPost,
+  neverHeld,
   {
     name: 'the jobs came in another order',
     examples: ['Why did she go back to Brigid House after Penhallow Hospital?'],

@@ -6,7 +6,7 @@ import { degreeRules } from './degrees.ts'
 import { endingRules } from './endings.ts'
 import { entryRules, heldRules } from './entries.ts'
 import { gapRules } from './gaps.ts'
-import { hardEndRule } from './granted.ts'
+import { anotherPostFirst, hardEndRule } from './granted.ts'
 import { jobRules } from './jobs.ts'
 import { judgementRules } from './judgements.ts'
 import { namedRules } from './named.ts'
@@ -28,6 +28,7 @@ import { turnedRules } from './turned.ts'
 const firstRules: Rule[] = [
   ...exclusionRules,
   ...careerRules,
+  anotherPostFirst,
   ...sameQuestionRules,
   ...strengthRules,
   ...judgementRules,

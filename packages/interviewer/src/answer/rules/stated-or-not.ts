@@ -11,6 +11,9 @@ const matters: { asked: RegExp; stated: RegExp; ofJobs?: RegExp; ofAnswers?: Reg
   {
     asked:
       /\b(?:salar(?:y|ies)|remuneration|wages?|gross|ctc|pay (?:expectation|expected|range|band|idea|grade)|(?:expected|desired|current) (?:pay|package|comp(?:ensation)?)|comp(?:ensation)? (?:expectation|range|idea)|day rate|hourly rate|(?:bonus|base|package) expect\w*|what (?:does|is|are|do) (?:he|she|they|you) (?:currently |now )?(?:cost|earn|earning|make|making|paid|on now|on today)|ote)\b/,
+    // What a contract is worth is nobody's pay
+    ofJobs:
+      /\b(?:salar(?:y|ies)|remuneration|wages?|gross (?:pay|salary)|bonus|commission|day rate|hourly|per (?:annum|hour|day|month|year)|an? (?:year|month|hour|day|shift)|earn(?:ed|ing|ings)?|fixed|ote)\b/,
     stated:
       /\b(?:salar(?:y|ies)|remuneration|wages?|gross|pay|compensation|bonus|day rate|hourly|per annum|a year|package|earn\w*|fixed|£|€|\$|(?:usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|huf|inr|jpy|cny|sgd|zar|brl|mxn|aed) ?\d)/,
   },
@@ -24,6 +27,12 @@ const matters: { asked: RegExp; stated: RegExp; ofJobs?: RegExp; ofAnswers?: Reg
       /\b(?:notice period|period of notice|(?:weeks?|months?)['’]? notice|under notice|resign\w*|available (?:from|immediately|at once|now)|(?:contract|post|job) (?:ends|ending|runs? until))\b/,
     stated:
       /\b(?:notice|available|availability|resign\w*|immediately|from \w+|start|end of (?:the )?(?:month|quarter)|weeks?|months?|days)\b/,
+  },
+  {
+    // 'Full column' is no full time
+    asked:
+      /^(?!.*\b(?:wfh|remote\w*|home|office)\b).*\b(?:full|part)[- ]?time\b(?! (?:job|work|experience|student|course|stud|role|post|position|staff))/,
+    stated: /\b(?:full|part)[- ]?time|\bhours?\b|\bdays? (?:a|per|each) week|\b\d[ -]days?\b|\bfte\b/,
   },
   {
     // 'leak checks' and 'in-process checks' are checks of another kind
