@@ -5,8 +5,10 @@ import { likelihoodOf } from '../judge/judge.ts'
 import { likestWord } from '../judge/like-words.ts'
 import { languagesOf } from '../languages-of.ts'
 import { monthWords } from '../names-in-question.ts'
+import { namesUnknown } from '../parts.ts'
 import type { Hit } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
+import { mattersOf } from '../thesaurus/thesaurus.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isIn, mentionsIn, shareHeld } from './mentions.ts'
 import type { Matter } from './rule.ts'
@@ -93,6 +95,12 @@ const least = {
 /** True for a short entry of a list, which says one thing: it bears on a question as a whole or not at all. */
 const isEntry = ({ kind }: Doc): boolean => kind !== 'experience' && kind !== 'answer' && kind !== 'overview'
 
+/** True where a sentence names the matter that is asked for by another of its names: 'pilferage' for theft. */
+const sharesMatter = ({ question }: Matter, { doc }: Hit): boolean => {
+  const asked = mattersOf(question.plain)
+  return asked.size > 0 && doc.sentences.some((text) => [...mattersOf(text)].some((group) => asked.has(group)))
+}
+
 /** From which share of the ranking on no other evidence is meant. */
 const surelyMeant = 0.75
 
@@ -111,7 +119,11 @@ export const leastNear = (matter: Matter, hit: Hit): number => {
   // How somebody introduces themselves is near to who asks to be told of their experience
   if (holdsNameAsked(matter, hit) || tellsOfMove(matter, hit)) return 0
   if (hit.doc.kind === 'overview' && asksForSeveral(question)) return 0
-  const held = point.length === 0 ? 0 : shareHeld(point, hit.doc)
+  const held = point.length === 0 ? 0 : sharesMatter(matter, hit) ? 1 : shareHeld(point, hit.doc)
+  // How long a job lasted says nothing of a thing that it does not name
+  const lacksThing = namesUnknown(question, matter.index) || (point.length > 0 && held < 1)
+  const isOfTime = hit.doc.kind === 'experience' || hit.doc.kind === 'overview'
+  if (question.wanted === 'duration' && isOfTime && lacksThing) return least.whether
   if (bearsPoint(matter, hit)) return held === 1 ? 0 : held >= 0.5 ? least.ofHalf : least.ofPoint
   // The entry of a usual matter, or what was told of it, is near in itself; the line of a job that only touches on it is not
   if (hit.intent && point.length === 0 && hit.doc.kind !== 'experience') return 0

@@ -75,3 +75,9 @@ export const aliasesOf = (name: string): string[] => [
 
 /** True for a word that stands in the thesaurus. */
 export const knowsWord = (word: string): boolean => groupsByKey.has(phraseKey(word))
+
+const firstMatter = strengthOfGroup.length - matters.lines.length
+
+/** The matters of work that a text names, whatever they are called there. */
+export const mattersOf = (text: string): Set<number> =>
+  new Set([...groupsOf(text).keys()].filter((group) => group >= firstMatter))
