@@ -1,8 +1,8 @@
 // Writes what is made from the sources: the OpenAPI document, the client's types, lists in docs, and the encoder's weights. With --check it only compares.
 import { readFile, writeFile } from 'node:fs/promises'
 import { generateClient } from '../packages/api-client/generate.mjs'
-import { encoderFiles } from './encoder-weights.mjs'
 import { answeringRulesMarkdown } from './answering-rules.mjs'
+import { encoderFiles } from './encoder-weights.mjs'
 import { machinesMarkdown } from './machines.mjs'
 import { withPackagesPicture } from './packages-picture.mjs'
 import { at } from './paths.mjs'

@@ -13,17 +13,15 @@ import type { ReadQuestion } from './read-question.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, saidOnce } from './sentence.ts'
 import { tellGaps } from './telling-gaps.ts'
-import { careerBeside, composeOfJobs, composeProfile, composeStrengths, composeTogether } from './telling-profile.ts'
 import {
-  postsHeld,
-  tellBeside,
-  tellCareer,
-  tellMentions,
-  tellNumber,
-  tellPromoted,
-  tellSteps,
-  tellSum,
-} from './telling-totals.ts'
+  careerBeside,
+  composeCareer,
+  composeOfJobs,
+  composeProfile,
+  composeStrengths,
+  composeTogether,
+} from './telling-profile.ts'
+import { postsHeld, tellBeside, tellMentions, tellNumber, tellPromoted, tellSteps, tellSum } from './telling-totals.ts'
 import { composeHighlights, tellPosts } from './telling-work.ts'
 import { toolSentence } from './tool-sentence.ts'
 import { reckonedEnd } from './validity.ts'
@@ -142,6 +140,14 @@ const composeResults = (docs: Doc[], question: ReadQuestion, today: Moment): Ans
   ]
 }
 
+/** Every line of the jobs to which they were cut, each job once. */
+const composeLinesOfJobs = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
+  composeOfJobs(
+    docs.flatMap((doc) => doc.sentences.map((text) => ({ doc, text }))),
+    question,
+    today,
+  )
+
 /** Each entry with its most telling line. */
 const composeLines = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   docs.flatMap((doc) => closestLine(doc, question, today))
@@ -161,7 +167,7 @@ const composeEnded = (docs: Doc[], question: ReadQuestion, today: Moment): Answe
   }))
 
 const tellings = {
-  career: tellCareer,
+  career: composeCareer,
   profile: composeProfile,
   results: composeResults,
   strengths: composeStrengths,
@@ -176,6 +182,7 @@ const tellings = {
   highlights: composeHighlights,
   posts: tellPosts,
   ended: composeEnded,
+  ofJob: composeLinesOfJobs,
   steps: tellSteps,
   promoted: tellPromoted,
   sum: tellSum,

@@ -1,5 +1,6 @@
 import type { AnswerSentence } from '../interviewer.ts'
 import type { Doc } from './build-index.ts'
+import { clauseAsked } from './clause-asked.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
 import { isRunning } from './dates-of-docs.ts'
 import { asDeed } from './deeds.ts'
@@ -30,8 +31,9 @@ const ofOwner = (text: string, { plain }: ReadQuestion): string => {
 /** A sentence of a job, duty or profile in the third person where it surely is a deed, as a quotation where it speaks of 'I', as it stands otherwise. */
 export const sayOf = (line: string, doc: Doc, question: ReadQuestion, also: boolean): string => {
   const { owner } = question
-  if (owner === '') return line
-  const text = ofOwner(line, question)
+  const asked = doc.kind === 'overview' ? clauseAsked(line, question) : line
+  if (owner === '') return asked
+  const text = ofOwner(asked, question)
   if (speaksInFirstPerson(text)) return `${owner} writes: ${quoted(text)}`
   const deed = asDeed(text, stillHolds(doc))
   if (deed !== null) return `${owner} ${also ? 'also ' : ''}${deed}`

@@ -72,7 +72,17 @@ export const withThing = (parts: string[], read: (part: string) => ReadQuestion)
 }
 
 /** True when two notes each ask for a usual thing of their own. */
+const ofTotal = /^(?:total|overall) (?:(?:years|work|working|job|professional|of) ){0,3}(?:experience|years)\b/
+/** 'Total experience and relevant automation experience?': the whole, and a part of it. */
+const areTotalAndPart = ([whole, part, ...others]: ReadQuestion[]): boolean =>
+  whole !== undefined &&
+  part !== undefined &&
+  others.length === 0 &&
+  ofTotal.test(whole.plain) &&
+  /\b(?:experience|years)\b/.test(part.plain)
+
 export const areOfTwoTopics = (parts: ReadQuestion[]): boolean => {
+  if (areTotalAndPart(parts)) return true
   const topics = new Set(parts.map(topicOf))
   return !topics.has('') && topics.size === parts.length
 }

@@ -79,3 +79,17 @@ export const composeTogether = (docs: Doc[], question: ReadQuestion, today: Mome
       .join(' ')
     return text === '' ? [] : [{ text, support: [doc.id] }]
   })
+
+/** How long somebody has worked: what their profile says of it, then what the dates come to. */
+export const composeCareer = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => [
+  ...docs
+    .filter(({ kind }) => kind === 'overview')
+    .flatMap((doc) =>
+      doc.sentences.map((text) => ({ text: sayOf(closed(text), doc, question, false), support: [doc.id] })),
+    ),
+  ...tellCareer(
+    docs.filter(({ kind }) => kind === 'experience'),
+    question,
+    today,
+  ),
+]

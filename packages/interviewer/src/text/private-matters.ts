@@ -1,6 +1,6 @@
 const topics: RegExp[] = [
   /\b(married|unmarried|marital|divorced?|widow(ed|er)?|husband|wife|spouse|girlfriend|boyfriend|engaged to|single (mother|father|parent))\b/i,
-  /\b((?:i|she|he|am|is|was|got|became|being|while|when|my) pregnan\w*|my pregnanc\w*|(?:the|our|my) (?:eldest|youngest|baby|firstborn) (?:was|is) (?:due|born|ill|sick|small|on the way)|(?:maternity|paternity|parental) leave|childless|(two|three|four|one|my|own|\d) (kids?|sons?|daughters?)|mother of|father of)\b/i,
+  /\b((?:i|she|he|am|is|was|got|became|being|while|when|my) pregnan\w*|my pregnanc\w*|(?:the|our|my) (?:eldest|youngest|baby|firstborn) (?:was|is) (?:due|born|ill|sick|small|on the way)|(?<!\bcover(?:ing|ed)? (?:\w{1,12} ){0,2})(?:maternity|paternity|parental) leave(?! (?:cover\w*|replacement|substitut\w{1,8}|contract|post)\b)|childless|(two|three|four|one|my|own|\d) (kids?|sons?|daughters?)|mother of|father of)\b/i,
   /\b(date of birth|birth ?date|birthday|born (in|on)|d\.?o\.?b\b|(?<!\b(?:that|which) (?:was|were|is|are) [\w-]{1,12} )years old|aged? \d\d|age ?: ?\d)/i,
   /\b(religio\w*|christian|catholic|protestant|muslim|islam\w*|jewish|judaism|hindu\w*|buddhis\w*|sikh|atheis\w*|church|mosque|synagogue|temple|parish)\b/i,
   /\b(disab(led|ility|ilities)|diagnos(is|ed) (of|with)|chronic illness|my health|sick leave|cancer survivor|hiv)\b/i,

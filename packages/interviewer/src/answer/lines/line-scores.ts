@@ -3,11 +3,15 @@ import type { Doc } from '../build-index.ts'
 import { tellsOutcome } from '../highlights.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { specificsOf } from '../rules/mentions.ts'
+import { mattersOf } from '../thesaurus/thesaurus.ts'
 import { type LineFeatures, lineFeatures } from './line-features.ts'
 import { lineWeights } from './line-weights.ts'
 
-/** What too few people were asked for its weight to be learned: a line that only measures another thing by what is asked for, and a result where nothing but it is asked for. */
-const rare = { base: -5, result: 10 } as const
+/**
+ * What too few people were asked for its weight to be learned: a line that only measures another thing by what is asked for, a result where
+ * nothing but it is asked for, and a matter of work under another name ('theft' and 'pilferage').
+ */
+const rare = { base: -5, result: 10, matter: 4 } as const
 const asksForResult = /\bhow did .{1,40}\b(?:do|go|perform|turn out)\b/
 
 /** True where a text tells a share of the thing, and so of something else: 'payroll hours at 9.8% of sales'. */
@@ -27,10 +31,13 @@ export const lineScores = (
   const features = lineFeatures(question, sentences, `${title}. ${name}. ${level}`)
   const isResultAsked = asksForResult.test(question.plain)
   const things = specificsOf(question)
+  const matters = [...mattersOf(question.plain)]
   return sentences.map((text, at) => {
     const known = features[at]
+    const said = mattersOf(text)
     return (
       (known === undefined ? 0 : learned(known)) +
+      (matters.some((matter) => said.has(matter)) ? rare.matter : 0) +
       (isResultAsked && tellsOutcome(text) ? rare.result : 0) +
       (things.some(({ stem }) => isBase(text, stem)) ? rare.base : 0)
     )

@@ -50,6 +50,14 @@ const incidents: { asked: ReadonlySet<string>; stated: RegExp }[] = [
     asked: new Set(['complaint'].map(stem)),
     stated: /\b(?:complaints?|complaining (?:customers|guests|clients))\b/gu,
   },
+  {
+    asked: new Set(['theft', 'stealing', 'pilferage', 'shrinkage', 'shoplifting'].map(stem)),
+    stated: /\b(?:thefts?|stealing|pilferage|shrinkage|shoplifting|stock loss(?:es)?)\b/gu,
+  },
+  {
+    asked: new Set(['absence', 'absenteeism', 'sickness'].map(stem)),
+    stated: /\b(?:absences?|absenteeism|sickness|sick (?:days|leave))\b/gu,
+  },
 ]
 
 /** True when one stem stands for the other. */

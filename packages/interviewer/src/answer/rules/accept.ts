@@ -125,7 +125,7 @@ const isStoryAsked = ({ question, meaning }: Matter, { doc }: Hit): boolean =>
   doc.kind === 'answer' && meaning.asksForStory(meaning.embed(question.asYou)) >= asksForStory
 
 const asksForFigures =
-  /\b(?:any|in|with|got|the) (?:hard |real |actual )?(?:numbers|figures|metrics|kpis|percentages?)\b|\bby how much\b/
+  /\b(?:any|in|with|got|the) (?:hard |real |actual )?(?:numbers|figures|metrics|kpis|percentages?)\b|\bby how much\b|(?<!\b(?:how|and) \p{L}{1,20} )\b(?:figures|statistics|stats)(?= (?:at|in|on|for|of|please|pls|under|while)\b|[?,:]|$| -)/u
 /** Who asks for numbers is not answered by evidence without any. */
 export const lacksFigures = ({ plain }: Matter['question'], { doc }: Hit): boolean =>
   asksForFigures.test(plain) && !doc.sentences.some((text) => /\d/.test(text))

@@ -10,7 +10,20 @@ export type Matter = { question: ReadQuestion; index: AnswerIndex; hits: Hit[]; 
 
 /** How the evidence of a finding is put into words. */
 type Telling =
-  | ('whole' | 'fields' | 'list' | 'lines' | 'career' | 'named' | 'spoken' | 'highlights' | 'posts' | 'ended' | 'steps')
+  | (
+      | 'whole'
+      | 'fields'
+      | 'list'
+      | 'lines'
+      | 'career'
+      | 'named'
+      | 'spoken'
+      | 'highlights'
+      | 'posts'
+      | 'ended'
+      | 'steps'
+      | 'ofJob'
+    )
   | ('sum' | 'mentions' | 'number' | 'validity' | 'profile' | 'results' | 'strengths' | 'gaps' | 'said' | 'promoted')
 
 /** At most so many entries of a list are told. */

@@ -5,6 +5,7 @@ import { corrections } from './corrections.ts'
 import { degreeRules } from './degrees.ts'
 import { endingRules } from './endings.ts'
 import { entryRules, heldRules } from './entries.ts'
+import { fixedTermRule } from './fixed-term.ts'
 import { gapRules } from './gaps.ts'
 import { anotherPostFirst, hardEndRule } from './granted.ts'
 import { jobRules } from './jobs.ts'
@@ -45,6 +46,7 @@ const firstRules: Rule[] = [
   ...degreeRules,
   ...gapRules,
   hardEndRule,
+  fixedTermRule,
   ...endingRules,
   ...ownCountRules,
   ...peopleLedRules,

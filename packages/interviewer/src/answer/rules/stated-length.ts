@@ -24,12 +24,15 @@ export const isPartOfTotal = (sentence: string, subjects: Topic[], plain: string
   const [before, of] = aroundYears(sentence)
   const asked = subjects.filter((word) => !mentionsIn(before)(word))
   const said = new Set(words(plain))
-  return of.split(preposition).some((list) => {
-    const trades = list.split(/[,/&]|\b(?:and|or|then)\b/u).filter((trade) => words(trade).length > 0)
-    const isAsked = (trade: string) =>
-      asked.some((word) => mentionsIn(trade)(word)) || words(trade).every((word) => said.has(word))
-    return asked.some((word) => mentionsIn(list)(word)) && !trades.every(isAsked)
-  })
+  return of
+    .replace(/\([^)]{0,80}\)/gu, ' ')
+    .split(preposition)
+    .some((list) => {
+      const trades = list.split(/[,/&]|\b(?:and|or|then)\b/u).filter((trade) => words(trade).length > 0)
+      const isAsked = (trade: string) =>
+        asked.some((word) => mentionsIn(trade)(word)) || words(trade).every((word) => said.has(word))
+      return asked.some((word) => mentionsIn(list)(word)) && !trades.every(isAsked)
+    })
 }
 
 /** True for a text that says how many years; beside a skill 'since 2021' says so too. */

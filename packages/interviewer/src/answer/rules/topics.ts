@@ -11,6 +11,7 @@ import { bars, isAccepted } from './accept.ts'
 import { holdsNames, holdsPosts, isBare, shareMentioned, specificsOf } from './mentions.ts'
 import { asksHowManyLed, tellsOfLed } from './people-led.ts'
 import { longestList, type Matter, type Rule, type Verdict } from './rule.ts'
+import { statesLength } from './stated-length.ts'
 import { lacksMatter } from './stated-or-not.ts'
 
 const withoutTelling = 3
@@ -73,6 +74,14 @@ const cutTo = (says: RegExp | undefined, hit: Hit): Hit => {
 /** True for evidence that tells of people who were led, trained or hired. */
 const ofPeople = ({ doc }: Hit): boolean => doc.facts.some(({ kind }) => kind === 'people')
 
+/** A profile cut to the sentence that says for how many years somebody has worked; none where it says it only of a part. */
+const cutToTotal = (hit: Hit): Hit[] => {
+  const sentences = hit.doc.sentences.filter(
+    (text) => statesLength(text, hit.doc.kind) && /\b(?:experience|career|(?:years|yrs) (?:in|as|of))\b/i.test(text),
+  )
+  return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences: sentences.slice(0, 1) } }]
+}
+
 /** What is told of a topic when nothing beyond it is asked. */
 const tell = (
   { index, hits, today, question, meaning }: Matter,
@@ -86,7 +95,7 @@ const tell = (
       ? stated.length === 0
         ? null
         : { ...answered, cited: stated.slice(0, 1) }
-      : { ...answered, cited: jobs, telling: 'career' }
+      : { ...answered, cited: [...stated.flatMap(cutToTotal).slice(0, 1), ...jobs], telling: 'career' }
   }
   if (topic.tells === 'longest') {
     const [longest] = jobsByLength(index.docs, today)

@@ -14,6 +14,7 @@ import { isInitials } from './named-by.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Matter, Rule, Verdict } from './rule.ts'
 import { aroundYears, isPartOfTotal, statesLength } from './stated-length.ts'
+import { tradesAsked } from './trades.ts'
 
 export const asksOfLength = anyOf(phrases.totals.asksOfLength)
 const asksOfExperience = anyOf(phrases.totals.asksOfExperience)
@@ -47,6 +48,15 @@ const textAlone = (text: string) => ({ title: text, name: '', level: '', startTe
 type Holding = (subjects: Topic[], text: string) => boolean
 const literally: Holding = (subjects, text) =>
   subjects.every((topic) => shareHeld([topic], textAlone(text)) === 1 || isInitials(topic.word, text))
+/** A trade by any of its names: a stylist for a hairdresser. */
+const byTrade =
+  (plain: string): Holding =>
+  (subjects, text) =>
+    subjects.every(
+      (topic) =>
+        literally([topic], text) ||
+        tradesAsked(plain).some((trade) => words(trade.asked).includes(topic.word) && trade.isIn(text)),
+    )
 const byMeaning: Holding = (subjects, text) => subjects.every(mentionsIn(text))
 
 /** True for a job of which title or employer name all that is asked for; a deputy's or a trainee's post is none of the post itself. */
@@ -90,9 +100,16 @@ const jobsAsked = (matter: Matter, isOf: (subjects: Topic[]) => (doc: Doc) => bo
 
 /** The jobs whose title or employer name what is asked for. */
 const jobsOfHeader = (matter: Matter): Doc[] => {
-  const named = jobsAsked(matter, isOfHeader(matter, literally))
+  const named = jobsAsked(matter, isOfHeader(matter, byTrade(matter.question.plain)))
   return named.length > 0 ? named : jobsAsked(matter, isOfHeader(matter, byMeaning))
 }
+
+/** 'How long has he been an executive chef?': a post, in which somebody may have been less long than in the trade. */
+const asksOfPost = /\b(?:been|as|was|were) (?:an?|the)\b/
+
+/** What stands before the years of the same time: 'I am a teacher, and before that I was a baker for nine years' counts those of the baker. */
+const sameTime = (before: string): string =>
+  before.split(/[,;] (?:and|then|before|previously|formerly|earlier)\b/u).at(-1) ?? ''
 
 /**
  * What the person's own count says, which includes what the jobs leave out: 'twenty years of nursing' in the profile, 'Java, nine years' among the skills. Who calls
@@ -101,8 +118,10 @@ const jobsOfHeader = (matter: Matter): Doc[] => {
 const ownCount = ({ hits, question }: Matter, subjects: Topic[]) =>
   hits.filter(({ doc }) => {
     if (doc.kind === 'experience') return false
+    const isOf: Holding = (some, text) =>
+      byTrade(question.plain)(some, text) || (!asksOfPost.test(question.plain) && byMeaning(some, text))
     const isOfTrade = (text: string) =>
-      doc.kind === 'overview' && asksOfExperience.test(question.plain) && byMeaning(subjects, aroundYears(text)[0])
+      doc.kind === 'overview' && asksOfExperience.test(question.plain) && isOf(subjects, sameTime(aroundYears(text)[0]))
     return doc.sentences.some(
       (text) => statesLength(text, doc.kind) && (literally(subjects, `${doc.name}. ${text}`) || isOfTrade(text)),
     )
@@ -194,9 +213,6 @@ const readCount = (matter: Matter) => {
   return { subjects, counted, isPart }
 }
 
-/** 'How long has he been an executive chef?': a post, in which somebody may have been less long than in the trade. */
-const asksOfPost = /\b(?:been|as|was|were) (?:an?|the)\b/
-
 /** A rule for the person's own count, which includes what the jobs leave out. */
 export const ownCountRules: Rule[] = [
   {
@@ -220,7 +236,8 @@ export const totalRules: Rule[] = [
       const count = readCount(matter)
       if (count === null) return null
       const { subjects, counted, isPart } = count
-      if (counted.length > 0 && !isPart) return { outcome: 'answered', cited: counted.slice(0, 1), confidence: 0.9 }
+      if (counted.length > 0 && !isPart)
+        return { outcome: 'answered', cited: counted.slice(0, 1).map(cutToCount), confidence: 0.9 }
       const ofHeader = jobsOfHeader(matter)
       if (ofHeader.length > 0) return withOthers(matter, subjects, ofHeader)
       if (isPart && counted.length > 0)

@@ -4,6 +4,7 @@ import aliases from './aliases.json' with { type: 'json' }
 import behaviour from './behaviour.json' with { type: 'json' }
 import everyday from './everyday.json' with { type: 'json' }
 import kindsOfTools from './kinds-of-tools.json' with { type: 'json' }
+import matters from './matters.json' with { type: 'json' }
 import termsOfTrades from './terms-of-trades.json' with { type: 'json' }
 import undertakings from './undertakings.json' with { type: 'json' }
 import work from './work.json' with { type: 'json' }
@@ -14,7 +15,7 @@ const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ')
 const groupsByKey = new Map<string, Set<number>>()
 let longest = 1
 const strengthOfGroup: number[] = []
-for (const [group, members] of [behaviour, work, termsOfTrades, aliases, everyday, undertakings]
+for (const [group, members] of [behaviour, work, termsOfTrades, aliases, everyday, undertakings, matters]
   .flatMap(entriesOf)
   .entries()) {
   strengthOfGroup[group] = Math.max(0.45, 0.9 - 0.02 * members.length)
@@ -74,3 +75,9 @@ export const aliasesOf = (name: string): string[] => [
 
 /** True for a word that stands in the thesaurus. */
 export const knowsWord = (word: string): boolean => groupsByKey.has(phraseKey(word))
+
+const firstMatter = strengthOfGroup.length - matters.lines.length
+
+/** The matters of work that a text names, whatever they are called there. */
+export const mattersOf = (text: string): Set<number> =>
+  new Set([...groupsOf(text).keys()].filter((group) => group >= firstMatter))

@@ -1,0 +1,34 @@
+import { words } from '../text/words.ts'
+import type { ReadQuestion, Topic } from './read-question.ts'
+import { mentionsIn } from './rules/mentions.ts'
+
+/** A sentence of up to so many words is told whole; a clause has at least so many. */
+const short = { sentence: 16, clause: 5 } as const
+/** Where a sentence can end before what is added to it: 'called to the Bar in 2023 | , with exposure to', '10 years (7 in the Gulf) | in high rise works'. */
+const joint =
+  /[,;](?= (?:with|having|who|where|which|while|including|seeking|looking|of (?:it|which|them)|and (?:i|am|have)\b|speciali[sz]\p{L}+|experienced|skilled|strong|i)\b)|(?<=\))(?= (?:in|with|and|of|for)\b)/giu
+const timed = new Set<ReadQuestion['wanted']>(['moment', 'duration', 'count', 'amount'])
+
+/** The very word where the sentence has it: 'leadership' is not told by 'leader'. */
+const saysAs = (whole: string) => {
+  const own = new Set(words(whole))
+  return (part: string) => (topic: Topic) =>
+    own.has(topic.word) ? words(part).includes(topic.word) : mentionsIn(part)(topic)
+}
+
+/** The beginning of a long sentence up to where all is said that the question asks for and the sentence holds; the whole one where nothing can be left out. */
+export const clauseAsked = (text: string, question: ReadQuestion): string => {
+  const held = question.topics.filter(mentionsIn(text))
+  const needsFigure = timed.has(question.wanted) && /\d/.test(text)
+  if (words(text).length <= short.sentence || (held.length === 0 && !needsFigure)) return text
+  const says = saysAs(text)
+  const clause = [...text.matchAll(joint)]
+    .map(({ index }) => text.slice(0, index))
+    .find(
+      (beginning) =>
+        words(beginning).length >= short.clause &&
+        held.every(says(beginning)) &&
+        (!needsFigure || /\d/.test(beginning)),
+    )
+  return clause === undefined ? text : `${clause}.`
+}
