@@ -36,7 +36,7 @@ const items = [
 ]
 const ask = (question: string) => {
   const result = answer({ question, items, answers: [], firstName: 'Nuwan', today: '2026-11-21' })
-  if (!result.ok) throw new Error(result.error)
+  if (!result.ok) throw new Error('not answered')
   return [...result.sentences, ...result.related].map(({ text }) => text).join(' ')
 }
 
