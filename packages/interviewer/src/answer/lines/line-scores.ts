@@ -3,7 +3,7 @@ import type { Doc } from '../build-index.ts'
 import { tellsOutcome } from '../highlights.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { specificsOf } from '../rules/mentions.ts'
-import { mattersOf } from '../thesaurus/thesaurus.ts'
+import { namesMatterOtherwise } from '../thesaurus/thesaurus.ts'
 import { type LineFeatures, lineFeatures } from './line-features.ts'
 import { lineWeights } from './line-weights.ts'
 
@@ -31,13 +31,11 @@ export const lineScores = (
   const features = lineFeatures(question, sentences, `${title}. ${name}. ${level}`)
   const isResultAsked = asksForResult.test(question.plain)
   const things = specificsOf(question)
-  const matters = [...mattersOf(question.plain)]
   return sentences.map((text, at) => {
     const known = features[at]
-    const said = mattersOf(text)
     return (
       (known === undefined ? 0 : learned(known)) +
-      (matters.some((matter) => said.has(matter)) ? rare.matter : 0) +
+      (namesMatterOtherwise(text, question.plain) ? rare.matter : 0) +
       (isResultAsked && tellsOutcome(text) ? rare.result : 0) +
       (things.some(({ stem }) => isBase(text, stem)) ? rare.base : 0)
     )

@@ -8,7 +8,7 @@ import { monthWords } from '../names-in-question.ts'
 import { namesUnknown } from '../parts.ts'
 import type { Hit } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
-import { mattersOf } from '../thesaurus/thesaurus.ts'
+import { namesMatterOtherwise } from '../thesaurus/thesaurus.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isIn, mentionsIn, shareHeld } from './mentions.ts'
 import type { Matter } from './rule.ts'
@@ -92,14 +92,15 @@ const least = {
   ofTool: 0.12,
 } as const
 
+/** From which likeness on an entry can be meant: of less alike ones the likelihood only says that nothing else is near. */
+const likeEntry = 0.12
+
 /** True for a short entry of a list, which says one thing: it bears on a question as a whole or not at all. */
 const isEntry = ({ kind }: Doc): boolean => kind !== 'experience' && kind !== 'answer' && kind !== 'overview'
 
 /** True where a sentence names the matter that is asked for by another of its names: 'pilferage' for theft. */
-const sharesMatter = ({ question }: Matter, { doc }: Hit): boolean => {
-  const asked = mattersOf(question.plain)
-  return asked.size > 0 && doc.sentences.some((text) => [...mattersOf(text)].some((group) => asked.has(group)))
-}
+const sharesMatter = ({ question }: Matter, { doc }: Hit): boolean =>
+  doc.sentences.some((text) => namesMatterOtherwise(text, question.plain))
 
 /** From which share of the ranking on no other evidence is meant. */
 const surelyMeant = 0.75
@@ -131,7 +132,9 @@ export const leastNear = (matter: Matter, hit: Hit): number => {
   if (point.length === 0 && hit.share >= surelyMeant && languagesOf(hit.doc) !== null) return 0
   if (hit.doc.kind === 'technical' && !question.whether) return least.ofTool
   const bar = barWithoutPoint(matter, hit, point)
-  return isEntry(hit.doc) ? Math.min(bar, least.ofEntry) : bar
+  // An entry that has only the verb is of another thing: 'inspection' of ropes for who asks about lifeboats
+  const hasVerb = shareHeld(thingsAsked(matter, hit), hit.doc) > 0 && thingsAsked(matter, hit).length > 0
+  return isEntry(hit.doc) && hit.likeness >= likeEntry && !hasVerb ? Math.min(bar, least.ofEntry) : bar
 }
 
 /** Beside the first stands a line of which so much of the first's likelihood is left, or that bears as much. */

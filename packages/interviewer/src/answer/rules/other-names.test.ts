@@ -1,42 +1,33 @@
 import { expect, it } from 'vitest'
 import { answer } from '../answer.ts'
+import { resume } from '../examples/example.ts'
 
-type Item = Parameters<typeof answer>[0]['items'][number]
-let made = 0
-const item = (section: Item['section'], content: Record<string, string>): Item => {
-  made += 1
-  return { id: `${section}-${made}`, section, content } as Item
-}
-const items = [
-  item('overview', {
-    description:
-      'Result oriented Quantity Surveyor having 10 years of experience (7+ years GCC) in pre-contract and post-contract works of high rise buildings.',
-  }),
-  item('experience', {
-    title: 'Shift Supervisor (fixed term)',
-    name: 'Harbour Guarding, Tema',
-    start_date: 'Feb 2025',
-    end_date: 'Present',
-    description: '- Pilferage cases from 17 to 4\n- Posting of guards\n- Parental leave cover, ends 18 December 2026',
-  }),
-  item('experience', {
-    title: 'Stylist',
-    name: 'Snip Inn',
-    start_date: 'Jan 2015',
-    end_date: 'Dec 2018',
-    description: '- Walk-ins and 8-10 clients a day\n- Rebooking 54% when I came, 78% last year',
-  }),
-  item('experience', {
-    title: 'Mobile Hairdresser',
-    name: 'Paisley',
-    start_date: 'Jan 2019',
-    end_date: 'Dec 2020',
-    description: '- 70 regulars',
-  }),
-]
+const items = resume({
+  overview:
+    'Result oriented Quantity Surveyor having 10 years of experience (7+ years GCC) in pre-contract and post-contract works of high rise buildings.',
+  jobs: [
+    [
+      'harbour',
+      'Shift Supervisor (fixed term)',
+      'Harbour Guarding, Tema',
+      'Feb 2025',
+      null,
+      'Pilferage cases from 17 to 4\nPosting of guards\nParental leave cover, ends 18 December 2026',
+    ],
+    [
+      'snip',
+      'Stylist',
+      'Snip Inn',
+      'Jan 2015',
+      'Dec 2018',
+      'Walk-ins and 8-10 clients a day\nRebooking 54% when I came, 78% last year',
+    ],
+    ['mobile', 'Mobile Hairdresser', 'Paisley', 'Jan 2019', 'Dec 2020', '70 regulars'],
+  ],
+})
 const ask = (question: string) => {
   const result = answer({ question, items, answers: [], firstName: 'Nuwan', today: '2026-11-21' })
-  if (!result.ok) throw new Error('not answered')
+  if (!result.ok) throw new Error(result.detail)
   return [...result.sentences, ...result.related].map(({ text }) => text).join(' ')
 }
 

@@ -14,7 +14,7 @@ const items = resume({
       'Penhallow Hospital, Truro',
       'March 2019',
       null,
-      'Cut waiting times for wound checks by 30%.\nNo fall with an injury since 2022.\nPromoted to senior nurse of the ward in 2021.',
+      'Cut waiting times for wound checks by 30%.\nNo fall with an injury since 2022.\nPromoted to senior nurse of the ward in 2021.\nSecondment, runs until June 2028.',
     ],
     [
       'trainer',

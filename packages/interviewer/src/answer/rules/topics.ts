@@ -77,7 +77,7 @@ const ofPeople = ({ doc }: Hit): boolean => doc.facts.some(({ kind }) => kind ==
 /** A profile cut to the sentence that says for how many years somebody has worked; none where it says it only of a part. */
 const cutToTotal = (hit: Hit): Hit[] => {
   const sentences = hit.doc.sentences.filter(
-    (text) => statesLength(text, hit.doc.kind) && /\b(?:experience|career|(?:years|yrs) (?:in|as|of))\b/i.test(text),
+    (text) => statesLength(text, hit.doc.kind) && /\b(?:experience|career)\b/i.test(text),
   )
   return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences: sentences.slice(0, 1) } }]
 }

@@ -59,6 +59,10 @@ const byTrade =
     )
 const byMeaning: Holding = (subjects, text) => subjects.every(mentionsIn(text))
 
+/** True for a post under another name of the trade that is asked for: a stylist claims to be a hairdresser, and no more. */
+const isOtherName = (plain: string, subjects: Topic[], { title }: Doc): boolean =>
+  !literally(subjects, title) && byTrade(plain)(subjects, title)
+
 /** True for a job of which title or employer name all that is asked for; a deputy's or a trainee's post is none of the post itself. */
 const isOfHeader =
   ({ question }: Matter, holds: Holding) =>
@@ -68,7 +72,7 @@ const isOfHeader =
     return (
       holds(subjects, headerOf(doc)) &&
       holdsPosts(question, doc) &&
-      !claimsTooMuch(question, doc) &&
+      (isOtherName(question.plain, subjects, doc) || !claimsTooMuch(question, doc)) &&
       !(isLesser && subjects.some(mentionsIn(doc.title)))
     )
   }

@@ -35,7 +35,7 @@ export const groupStrength = (group: number): number => strengthOfGroup[group] ?
 
 /** The groups of the thesaurus to which a stem belongs. */
 export const groupsOfStem = (key: string): ReadonlySet<number> => groupsByKey.get(key) ?? none
-const none: ReadonlySet<number> = new Set()
+const none: ReadonlySet<never> = new Set()
 
 /** The groups that a text touches by its words and phrases, with how often. */
 export const groupsOf = (text: string): Map<number, number> => {
@@ -78,6 +78,18 @@ export const knowsWord = (word: string): boolean => groupsByKey.has(phraseKey(wo
 
 const firstMatter = strengthOfGroup.length - matters.lines.length
 
-/** The matters of work that a text names, whatever they are called there. */
-export const mattersOf = (text: string): Set<number> =>
-  new Set([...groupsOf(text).keys()].filter((group) => group >= firstMatter))
+/** The matters of work that a text names by a phrase in which some word is not among those given. */
+const mattersOf = (text: string, but: ReadonlySet<string> = none): Set<number> =>
+  new Set(
+    phrasesOf(text)
+      .filter(({ stems }) => !stems.every((one) => but.has(one)))
+      .flatMap(({ groups }) => [...groups].filter((group) => group >= firstMatter)),
+  )
+
+/** True where a text names a matter of the question by another name than the question has: 'pilferage' for theft. */
+export const namesMatterOtherwise = (text: string, question: string): boolean => {
+  const asked = mattersOf(question)
+  if (asked.size === 0) return false
+  const said = new Set(words(question).map(stem))
+  return [...mattersOf(text, said)].some((group) => asked.has(group))
+}
