@@ -12,7 +12,7 @@ import { lineWeights } from './line-weights.ts'
  * nothing but it is asked for, and a matter of work under another name ('theft' and 'pilferage').
  */
 const rare = { base: -5, result: 10, matter: 4 } as const
-const asksForResult = /\bhow did .{1,40}\b(?:do|go|perform|turn out)\b/
+const asksForResult = /\bhow did .{1,40}\b(?:do|go|perform|turn out)\b|\b(?:bring|brought) .{1,40}\b(?:down|up)\b/
 
 /** True where a text tells a share of the thing, and so of something else: 'payroll hours at 9.8% of sales'. */
 const isBase = (text: string, stem: string): boolean =>
