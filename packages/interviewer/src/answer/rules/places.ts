@@ -2,6 +2,7 @@ import { fold, stem, words } from '../../text/words.ts'
 import { landsAsked, landsCovered, landsOf, placeOf, placesIn } from '../places/places.ts'
 import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
+import { tellsOfMove } from './bears.ts'
 import { specificsOf } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import { longestList, type Rule } from './rule.ts'
@@ -76,7 +77,8 @@ export const placeRules: Rule[] = [
   {
     name: 'the places that somebody prefers',
     examples: ['is she ok for Pune location?'],
-    judge: ({ question, hits, index }) => {
+    judge: (matter) => {
+      const { question, hits, index } = matter
       if (!question.whether || !asksOfPlace.test(question.plain) || question.years.length > 0) return null
       const isNew = (word: string) => !index.frequency.has(stem(word))
       const places = placesIn(question.text).flatMap(({ place }) => words(place))
@@ -98,7 +100,13 @@ export const placeRules: Rule[] = [
       })
       return line === undefined
         ? null
-        : { outcome: 'closest', near: [line], closeness: 'unlikely', undivided: true, confidence: 0.3 }
+        : {
+            outcome: 'closest',
+            near: [line],
+            closeness: tellsOfMove(matter, line) ? 'likely' : 'unlikely',
+            undivided: true,
+            confidence: 0.3,
+          }
     },
   },
 ]
