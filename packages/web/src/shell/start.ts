@@ -113,6 +113,8 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
   const stop = () => {
     navigation.stop()
     signedIn?.liveUpdates.stop()
+    // Each entry of the cache has a timer of minutes, which would keep a build from ending.
+    queryClient?.clear()
   }
   return { App: createApp({ services, loader, navigation, readUser }), services, loader, stop }
 }
