@@ -18,6 +18,15 @@ const untold =
 const isNoJob = (...names: (string | null)[]): boolean =>
   names.some((name) => noJob.test(name ?? '') || untold.test(name ?? ''))
 
+/** A job of fewer years has hardly changed how somebody works. */
+const fewestYears = 2
+/** The years from the beginning of a job to the latest year of the resume. */
+const yearsOf = (start: string | null, items: readonly ResumeItem[]): number => {
+  const year = /\b(?:19|20)\d\d\b/.exec(start ?? '')?.[0]
+  const all = items.flatMap((item) => wholeText(item).match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
+  return year === undefined ? 0 : Math.max(...all, Number(year)) - Number(year)
+}
+
 /** What may be asked about a job by its title, employer and dates; what the item tells decides which questions fit. */
 export const jobSubjects = (
   fact: Extract<Fact, { kind: 'job' }>,
@@ -36,7 +45,21 @@ export const jobSubjects = (
   const current = fact.current && !undated
   // nobody asks the owner of a business what it cannot give
   const own = /\b(?:owner|founder|co-founder|self-employed|freelance\w*|sole trader)\b/i.test(fact.title ?? '')
-  const families = employer === null || own || one === null ? nameless : [current ? 'job.current' : 'job.ended', ...led]
+  // of weekends and hours there is no typical week, and nobody has changed in a few months
+  const partly =
+    bridging.test(`${fact.title} ${fact.employer}`) ||
+    /\b(?:hours?|days?) (?:a|per) week\b|\bdaily worker\b|\bzero[- ]hours?\b/i.test(wholeText(item))
+  const week = partly
+    ? []
+    : employer === null || own || one === null
+      ? nameless
+      : [current ? 'job.current' : 'job.ended']
+  const grown = current && employer !== null && !own && one !== null && yearsOf(fact.start, items) >= fewestYears
+  const families = [
+    ...week,
+    ...(employer === null || own || one === null ? [] : led),
+    ...(grown && led.length === 0 ? ['job.grown'] : []),
+  ]
   const past = !current
   const known = findName(fact.title ?? '', ['title'], item, items)
   // 'Hairdresser on cruise ship' works on board and is no sailor

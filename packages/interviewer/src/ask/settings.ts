@@ -106,6 +106,10 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /\bon board\b/i,
     /\bdeck|sailor|seam[ae]n|seafar|bosun|skipper|captain|\bmates?\b|\bmaster\b|engineer|\bcrew|\bvessel|trawler|tanker|fish|yacht|\bboat|navy|naval|marine|cadet|purser|cabin|train|conductor|pilot|steward/i,
   ],
+  [
+    /\bthe sales figures\b/i,
+    /sales|analy|report|\bBI\b|dashboard|commerc|retail|business|market|account|financ|revenue|stock|shop|store/i,
+  ],
   [/\breturn number\b/i, /online|web|e-?commerce|mail[- ]order|parcel|logisti|warehouse|dispatch|fulfil/i],
   [
     /\bclicks?\b/i,

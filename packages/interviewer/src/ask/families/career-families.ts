@@ -4,6 +4,9 @@ import { families } from './family.ts'
 export const careerFamilies = families({
   'job.current': {
     happened: `What does a typical week as {one} at {employer} look like, and what do you find hardest?`,
+  },
+  // a job that has lasted for some years
+  'job.grown': {
     hindsight: `What do you do differently now from when you started as {one} at {employer}?`,
   },
   'job.ended': {
