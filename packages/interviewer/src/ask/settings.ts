@@ -110,6 +110,7 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /\bthe sales figures\b/i,
     /sales|analy|report|\bBI\b|dashboard|commerc|retail|business|market|account|financ|revenue|stock|shop|store/i,
   ],
+  [/\bcooks\b.*\bservice\b/i, /kitchen|chef|cook|restaurant|cater|hotel|caf[eé]|canteen|waiter|waitress|cruise/i],
   [/\breturn number\b/i, /online|web|e-?commerce|mail[- ]order|parcel|logisti|warehouse|dispatch|fulfil/i],
   [
     /\bclicks?\b/i,
