@@ -187,6 +187,7 @@ describe('the choice', () => {
     'Nationality: Portuguese',
     'Available immediately, willing to travel',
     'Driving licence',
+    'Enhanced DBS, Hep B immunity on file',
     'References available on request',
     'I hereby declare that the above is true.',
     'German native',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ResumeItem } from '../interviewer.ts'
 import { candidatesOf } from './candidates.ts'
 import { asksParticipant, callsOwnTrade, decidesForOthers, lacksInItem } from './item-settings.ts'
+import { settingCheck } from './supposed.ts'
 
 const job = (title: string, details: string, name = 'Holm'): ResumeItem => ({
   id: title,
@@ -32,6 +33,13 @@ describe('a question speaks of nothing that its item would have to tell', () => 
     expect(possible(job('Dental Nurse', 'Busy 4 surgery practice, up to 35 patients a day'))).not.toMatch(
       /day-surgery|call the next day/,
     ))
+})
+
+describe('a question speaks of no pets where none are treated', () => {
+  it.each([
+    ['How did you talk to an owner whose pet was overweight?', 'Government Veterinary Officer, 112 dip tanks', true],
+    ['How did you talk to an owner whose pet was overweight?', 'Small animal practice', false],
+  ])('%s (%s): %s', (question, item, other) => expect(settingCheck(item)(question)).toBe(other))
 })
 
 describe('a question is no question for the other side', () => {

@@ -37,7 +37,7 @@ export const jobSubjects = (
   const title = titleName(fact.title)
   const employer = schoolName(fact.employer)
   const led = isSenior(fact.title) ? ['job.senior'] : []
-  const one = personName(fact.title)
+  const one = personName(fact.title?.replace(/\s?\([^()]{0,60}\)/gu, '') ?? null)
   const nameless = one === null ? ['job.nameless'] : ['job.bare']
   // an earlier job without any date is over all the same
   const undated =
@@ -48,9 +48,13 @@ export const jobSubjects = (
   // of weekends and hours there is no typical week, and nobody has changed in a few months
   const partly =
     bridging.test(`${fact.title} ${fact.employer}`) ||
-    /\b(?:hours?|days?) (?:a|per) week\b|\bdaily worker\b|\bzero[- ]hours?\b/i.test(wholeText(item))
+    /\b(?:hours?|days?|evenings?|nights?|shifts?|mornings?) (?:a|per) week\b|\bdaily worker\b|\bzero[- ]hours?\b/i.test(
+      wholeText(item),
+    )
   const week = partly
-    ? []
+    ? one === null
+      ? []
+      : ['job.partly']
     : employer === null || own || one === null
       ? nameless
       : [current ? 'job.current' : 'job.ended']

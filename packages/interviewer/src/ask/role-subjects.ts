@@ -34,6 +34,9 @@ const madeThing =
 /** A description that opens with such a thing: 'A tool for the kiln'. */
 const madeFirst =
   /^(?:an? |my |our |own )?(?:[\p{Ll}-]+ ){0,3}(?:app|tool|library|plugin|website|prototype|film|novel|album|exhibition|podcast|blog|newsletter|book|handbook|magazine|translation|archive|collection|map|zine|data ?set|log|tracker|sensor)\b/iu
+/** What tells of a program under a name of its own ('tinyraft | Rust, 600 stars on GitHub'). */
+const programmed =
+  /\b(?:GitHub|GitLab|repository|stars|downloads|visits a|Django|Rust|React|Flask|Node\.?js|TypeScript|JavaScript|Python|Kotlin|Swift|Flutter|Arduino|PostGIS|PostgreSQL)\b/i
 const maker = /\b(?:(?:co-?)?founder|creator|author|developer|designer|builder|maker|inventor|initiator)\b/i
 /** What is made to solve a problem: of an exhibition or a novel nobody asks which. */
 const purposeful =
@@ -42,7 +45,10 @@ const purposeful =
 const shared =
   /\b(?:(?:team|crew|group) of|with (?:two|three|four|five|six|\d+|my|a|other) (?:others|colleagues|friends|students|\p{L}+ists|sister|brother|crew|team)|(?:student|project) team|one of (?:two|three|four|five|six|seven|\d+)|borrowed|together with|project of (?:two|three|four|five|\d+))\b/iu
 const isOwnWork = (name: string, text: string): boolean =>
-  began.test(`${name}. ${text}`) || madeThing.test(name) || madeFirst.test(text)
+  began.test(`${name}. ${text}`) ||
+  madeThing.test(name) ||
+  madeFirst.test(text) ||
+  (/^\S+$/.test(name) && programmed.test(text))
 
 const hasBody = ({ sentences }: Context): boolean =>
   [...sentences.values()].some((together) => together.some((fact) => 'statement' in fact && fact.statement !== null))

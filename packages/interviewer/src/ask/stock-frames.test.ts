@@ -63,6 +63,15 @@ describe('what would fit any item of its kind is asked seldom', () => {
   })
 })
 
+describe('a program under a name of its own', () => {
+  it('is asked about as something that was made', () =>
+    expect(possible(role('tinykiln', 'Rust / firing curves in 1,400 lines; 600 stars on GitHub'))).toContain(
+      'How did tinykiln come about',
+    ))
+  it('asks of an hourly job what had to be learned first', () =>
+    expect(possible(job('Kiln porter (part-time, weekends)', 'May 2019'))).toContain('learn first as a kiln porter'))
+})
+
 describe('the medal of a degree', () => {
   it.each(['Gold medal in M.Sc. Mathematics', 'University gold medallist', "Chancellor's gold medal"])(
     '%s was won by learning, and nothing was entered for it',

@@ -20,6 +20,10 @@ export const careerFamilies = families({
     happened: `What [did|does] a typical week as {one} look like, and what [did|do] you find hardest?`,
     hindsight: `What did you have to learn first as {one}, and how did you learn it?`,
   },
+  // a job of some hours a week
+  'job.partly': {
+    hindsight: `What did you have to learn first as {one}, and how did you learn it?`,
+  },
   'job.nameless': {
     happened: `What [did|does] a typical week in that job look like, and what [did|do] you find hardest?`,
   },
