@@ -18,6 +18,11 @@ const untold =
 const isNoJob = (...names: (string | null)[]): boolean =>
   names.some((name) => noJob.test(name ?? '') || untold.test(name ?? ''))
 
+/** A line that tells the hours of a job, and nothing of its work. */
+const hours =
+  /^[^\p{L}\d]*(?:(?:about|up to|some) )?\S+(?: (?:or|to|-) \S+)? (?:hours?|days?|evenings?|nights?|shifts?|mornings?) (?:a|per) week\W*$/imu
+/** A job of so few lines tells little of its work. */
+const fewLines = 2
 /** A job of fewer years has hardly changed how somebody works. */
 const fewestYears = 2
 /** The years from the beginning of a job to the latest year of the resume. */
@@ -46,13 +51,10 @@ export const jobSubjects = (
   // nobody asks the owner of a business what it cannot give
   const own = /\b(?:owner|founder|co-founder|self-employed|freelance\w*|sole trader)\b/i.test(fact.title ?? '')
   // of weekends and hours there is no typical week, and nobody has changed in a few months
-  const partly =
-    bridging.test(`${fact.title} ${fact.employer}`) ||
-    /\b(?:hours?|days?|evenings?|nights?|shifts?|mornings?) (?:a|per) week\b|\bdaily worker\b|\bzero[- ]hours?\b/i.test(
-      wholeText(item),
-    )
+  const details = item.section === 'experience' ? (item.content.details ?? '').trim() : ''
+  const partly = bridging.test(`${fact.title} ${fact.employer}`) || hours.test(details)
   const week = partly
-    ? one === null
+    ? one === null || details.split('\n').length > fewLines
       ? []
       : ['job.partly']
     : employer === null || own || one === null
