@@ -16,6 +16,7 @@ import { skillFamilies } from './families/skill-families.ts'
 import { storyFamilies } from './families/story-families.ts'
 import { studyFamilies } from './families/study-families.ts'
 import { tellingFamilies } from './families/telling-families.ts'
+import { asksParticipant, callsOwnTrade, decidesForOthers, lacksInItem } from './item-settings.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
 import {
@@ -52,14 +53,16 @@ const byKind = Map.groupBy(allFamilies, (family) => family.about)
 
 const placeholder = /\{(\w+)\}/g
 
-/** A theme stands by itself where only a part of its line could be quoted, unless it takes up a word of the line. */
+/** A theme stands by itself where only a part of its line could be quoted, or one word of it named ('You mention tables'), unless it takes up a word of the line. */
 const quotedLine = /^\{said\}\. /
 const takesUp = /\b(?:it|its|that|this|them|they|those|these|there|one of)\b/i
 
 /** A family filled with the parts of a fact, or null when the fact lacks one of them. `brief` shortens what is said. */
 export const fill = (family: Family, subject: Subject, brief: boolean): string | null => {
   let complete = true
-  const quoted = family.about.startsWith('theme.') && /^You write “\p{Ll}/u.test(subject.values['said'] ?? '')
+  const quoted =
+    family.about.startsWith('theme.') &&
+    /^You (?:write “\p{Ll}|mention “?\p{L}+”?$)/u.test(subject.values['said'] ?? '')
   const asked = quoted ? family.text.replace(quotedLine, '') : family.text
   if (quoted && takesUp.test(asked)) return null
   const text = inTense(asked, subject.past).replace(placeholder, (_, name: string) => {
@@ -102,6 +105,13 @@ const oneEvent =
 /** A skill or tool with a remark tells no event: 'Which rows did you throw out?' would suppose one. */
 const event = /\b(?:did|was|were|had)\b/i
 
+/** What fits any skill whose name tells no more: asked of the first two of a resume, as the skills that matter stand first. */
+const plainFrames = new Set(['craft', 'practice.doing'])
+const mostPlain = 2
+const plainParts = allFamilies.filter(({ about }) => plainFrames.has(about)).map(fixedPart)
+const plainlyAsked = (existing: readonly string[]): number =>
+  existing.filter((text) => plainParts.some((part) => text.includes(part))).length
+
 /** Every question that could be asked of an item, whether or not it is worth asking. */
 export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[] => {
   const asked = existing.join('\n')
@@ -115,6 +125,7 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
     .join('\n')
   // a job is asked by its title, and a line by its theme: of the rest of the resume neither speaks
   const near = item.section === 'experience' ? /^(?:theme|name)\./ : /^theme\./
+  const enough = plainlyAsked(existing) >= mostPlain
   const animals = treatsAnimals(work)
   const [elsewhere, besides] = [settingCheck(work), settingCheck(source)]
   return subjectsOf(item, items).flatMap((subject) =>
@@ -131,6 +142,8 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
           event.test(inTense(family.text, false))
         const lacking =
           supposesMore(family.text, source) ||
+          lacksInItem(family.text, source) ||
+          asksParticipant(family.about, subject.values['said'] ?? '') ||
           (/^(?:duty|name|theme)\./.test(family.about) &&
             ((near.test(family.about) ? besides : elsewhere)(family.text) ||
               (subject.topic === 'post' &&
@@ -139,9 +152,17 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
               (item.section === 'experience' && supposesStudents(family.text, source)) ||
               (item.section === 'experience' && meetsOwnTrade(family.text, item.content.title ?? '')) ||
               sendsForOwnTrade(family.text, titles) ||
+              callsOwnTrade(family.text, titles) ||
+              decidesForOthers(family.text, titles) ||
               (family.about.startsWith('duty.') && takesForOther(family.text, [...titles, ...posts, source]))))
         const text =
-          loose || supposes || lacking || (subject.junior && family.authority) ? null : fill(family, subject, false)
+          loose ||
+          supposes ||
+          lacking ||
+          (enough && plainFrames.has(family.about)) ||
+          (subject.junior && family.authority)
+            ? null
+            : fill(family, subject, false)
         if (text === null) return []
         const part = fixedParts.get(family) ?? fixedPart(family)
         const mark =

@@ -48,6 +48,9 @@ const talks =
 /** Students and trainees whom somebody looks after at work: one of them is no team, and neither are they all. */
 const learner =
   /^You \p{L}+ (?:(?:one|an?) )?(?:[\p{L}-]+ ){0,2}?(?:students?|interns?|trainees?|apprentices?|juniors?)\b/iu
+/** What students write under somebody's eyes: there is nothing to hand over. */
+const theses =
+  /^You \p{L}+ (?:\S+ ){0,4}?(?:thes[ie]s|dissertations?|(?:student|final[- ]year|capstone|degree) projects?)\b/iu
 /** What is made new as a matter of course, one after the other, and not for the better. */
 const renewed = new Set('update digitise digitize digitalise digitalize modify adapt revise'.split(' '))
 /** Things that are exchanged one by one ('replaced 40+ motor starters', 'converted layouts'): no change of system. */
@@ -132,6 +135,7 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
     if (act === 'lead' && fact.verb !== 'chair' && session.test(line)) return { own: ['deed.session'], general: [] }
     if (fact.verb === 'facilitate' && talks.test(line)) return { own: ['deed.facilitate'], general: [] }
     if (act === 'lead' && lookedAfter.test(line)) return { own: ['deed.care'], general: [] }
+    if (act === 'lead' && theses.test(line)) return { own: ['deed.theses'], general: [] }
     if (act === 'lead' && learner.test(line)) return { own: ['people.lead.few'], general: [] }
   }
   const plain =

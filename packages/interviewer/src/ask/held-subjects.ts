@@ -34,6 +34,10 @@ const isBroughtAbout = (name: string, description: string): boolean =>
   !tellsCourse(`${name} ${description}`) &&
   (degreeIn(description)?.school ?? null) === null
 
+/** Words by which something was a goal that one gets to; letters of thanks and titles of honour are given. */
+const goal =
+  /[%$€£]|\b(?:marathon|triathlon|summit|raised|saved|finish\w*|crossed|launched|placed|won|exhibit\w*|published|completed|in one (?:day|night|week)|zero)\b/i
+
 /** Where a list of winners is printed. */
 const press = /\b(?:(?:business|local|city|trade|daily|weekly)?\s?paper|magazine|newspaper|press|readers)\b/i
 
@@ -170,5 +174,6 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
   const like = prizeQuestions({ name, title: fact.name, description: telling })
   if (like.families.some((family) => likePrizes.has(family)))
     return named(key, like.families, { ...like.values, name }, weights.achievement, { most: 1 })
-  return named(key, [team.test(telling) ? 'result.shared' : 'result'], { name }, weights.achievement, { most: 1 })
+  const reached = team.test(telling) ? ['result.shared'] : goal.test(`${fact.name}. ${telling}`) ? ['result'] : []
+  return named(key, reached, { name }, weights.achievement, { most: 1 })
 }

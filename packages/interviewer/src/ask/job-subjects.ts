@@ -18,6 +18,20 @@ const untold =
 const isNoJob = (...names: (string | null)[]): boolean =>
   names.some((name) => noJob.test(name ?? '') || untold.test(name ?? ''))
 
+/** A line that tells the hours of a job, and nothing of its work. */
+const hours =
+  /^[^\p{L}\d]*(?:(?:about|up to|some) )?\S+(?: (?:or|to|-) \S+)? (?:hours?|days?|evenings?|nights?|shifts?|mornings?) (?:a|per) week\W*$/imu
+/** A job of so few lines tells little of its work. */
+const fewLines = 2
+/** A job of fewer years has hardly changed how somebody works. */
+const fewestYears = 2
+/** The years from the beginning of a job to the latest year of the resume. */
+const yearsOf = (start: string | null, items: readonly ResumeItem[]): number => {
+  const year = /\b(?:19|20)\d\d\b/.exec(start ?? '')?.[0]
+  const all = items.flatMap((item) => wholeText(item).match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
+  return year === undefined ? 0 : Math.max(...all, Number(year)) - Number(year)
+}
+
 /** What may be asked about a job by its title, employer and dates; what the item tells decides which questions fit. */
 export const jobSubjects = (
   fact: Extract<Fact, { kind: 'job' }>,
@@ -28,7 +42,7 @@ export const jobSubjects = (
   const title = titleName(fact.title)
   const employer = schoolName(fact.employer)
   const led = isSenior(fact.title) ? ['job.senior'] : []
-  const one = personName(fact.title)
+  const one = personName(fact.title?.replace(/\s?\([^()]{0,60}\)/gu, '') ?? null)
   const nameless = one === null ? ['job.nameless'] : ['job.bare']
   // an earlier job without any date is over all the same
   const undated =
@@ -36,7 +50,22 @@ export const jobSubjects = (
   const current = fact.current && !undated
   // nobody asks the owner of a business what it cannot give
   const own = /\b(?:owner|founder|co-founder|self-employed|freelance\w*|sole trader)\b/i.test(fact.title ?? '')
-  const families = employer === null || own || one === null ? nameless : [current ? 'job.current' : 'job.ended', ...led]
+  // of weekends and hours there is no typical week, and nobody has changed in a few months
+  const details = item.section === 'experience' ? (item.content.details ?? '').trim() : ''
+  const partly = bridging.test(`${fact.title} ${fact.employer}`) || hours.test(details)
+  const week = partly
+    ? one === null || details.split('\n').length > fewLines
+      ? []
+      : ['job.partly']
+    : employer === null || own || one === null
+      ? nameless
+      : [current ? 'job.current' : 'job.ended']
+  const grown = current && employer !== null && !own && one !== null && yearsOf(fact.start, items) >= fewestYears
+  const families = [
+    ...week,
+    ...(employer === null || own || one === null ? [] : led),
+    ...(grown && led.length === 0 ? ['job.grown'] : []),
+  ]
   const past = !current
   const known = findName(fact.title ?? '', ['title'], item, items)
   // 'Hairdresser on cruise ship' works on board and is no sailor

@@ -19,11 +19,14 @@ const newcomers =
 const manyPeople = 30
 const fewPeople = 2
 
+/** Parts of a house that have people, whom nothing names. */
+const unit = /\b(?:department|unit|section|division|branch|desk|office|faculty|clinic|laborator(?:y|ies)|lab)$/i
+
 /** The counts of a line, without the grades of people ('band 5'). */
 const counts = new RegExp(String.raw`(?<!\b(?:band|grade|level|year|stage|step|class) )\b${number}\b`, 'giu')
 
 /** Which questions fit the people of a line, by how many they are and what is done with them. */
-export const peopleFamilies = ({ act, count, text, statement }: FactOf<'people'>): string[] => {
+export const peopleFamilies = ({ act, count, who, text, statement }: FactOf<'people'>): string[] => {
   // a mentor gives advice, and nobody gets their lessons wrong
   if (/^You mentor/.test(statement ?? '')) return ['people.mentor']
   if (act === 'teach')
@@ -32,6 +35,8 @@ export const peopleFamilies = ({ act, count, text, statement }: FactOf<'people'>
   if (act !== 'lead') return [`people.${act}`]
   // who is one of a team has nobody under them
   if (/^You (?:are|were) a member\b/.test(statement ?? '')) return []
+  // 'one of them' has nobody to stand for where only the department is named
+  if (count === null && unit.test(who)) return ['people.lead.unit']
   const size = numberOf(count ?? '')
   if (size !== null && size >= manyPeople) return ['people.lead.large']
   // 'five clerks, two of them trainees'

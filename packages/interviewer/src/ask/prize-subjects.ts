@@ -123,10 +123,11 @@ const clean =
 const lasting = /\d\D{0,12}\b(?:days?|months?|years?|hours?|shifts?|miles?|km|kilomet\p{L}+)\b|\b(?:years?|million)\b/iu
 /** Medals of a state or a service, to which nobody enters anything. */
 const official = /\b(?:merit|service|bravery|army|navy|force|police|chancellor|president)\b/i
+const ideas = /\b(?:kaizen|suggestions?|ideas?|improvements?|innovations?)\b/i
 /** Words by which the kinds of prizes are known that tell nothing else, and what is asked of each; the first that fits counts. */
 const kinds: readonly (readonly [string, RegExp])[] = [
   ['prize.record', clean],
-  ['prize.idea', /\b(?:kaizen|suggestions?|ideas?|improvements?|innovations?)\b/i],
+  ['prize.idea', ideas],
   [
     'prize.mark',
     /\b(?:(?:highest|best|top) (?:mark|grade|score|result)s?|best (?:final |leaving |licen[sc]e )?exam\p{L}*|(?:top|first) of (?:the|my) (?:class|year|cohort)|best graduate)\b/iu,
@@ -151,6 +152,10 @@ const learned =
   /\b(?:dean|provost|faculty|college|school|universit\p{L}+|institute|academy|polytechnic|class(?! of business)|cohort|batch|semester|year group|students?|pupils?|graduat\p{L}+|(?:b|m)\.? ?(?:com|sc|tech|a|ed|eng)\b|exam\p{L}*|subject|degree|matric\p{L}*)/iu
 /** A rank among them, which is a mark and no contest. */
 const studyRank = /\b(?:rank(?:ed|er)?|topper|position|place|first|1st|second|2nd|third|3rd|top)\b/i
+
+/** The medal of a degree or a university goes to the best marks ('Gold medal in M.Sc.'). */
+const degreeMedal =
+  /\b(?:gold|silver|bronze) medal(?:l?ist)?s?\b.*\b(?:M\.?|B\.?) ?(?:Sc|A|Com|Tech|Ed|Eng|Phil|Pharm|Arch|BA)\b|\b(?:university|college|faculty|department(?:al)?|chancellor|convocation|institute|academic|degree|master|bachelor|graduat\p{L}+)\b.*\b(?:gold|silver|bronze) medal|\b(?:gold|silver|bronze) medal(?:l?ist)?s?\b.*\b(?:university|college|faculty|department|convocation|academic|degree|master|bachelor|graduat\p{L}+)\b/iu
 
 /** Long years with an employer are no merit that one could ask about. */
 const forYears = /\b(?:long[- ]service|years? (?:of )?service|service medal|loyalty)\b/i
@@ -178,6 +183,12 @@ const thingIn = ({ name, description }: Prize): string | null => {
 /** Whether a prize is a rank or a share of the best among those who studied together: of contests and of the staff of a school it is none. */
 const isStudyRank = ({ title, description }: Prize): boolean => {
   const text = `${title} ${description}`
+  if (
+    degreeMedal.test(text) &&
+    !contests.test(text) &&
+    !/\b(?:sports?|athlet\p{L}+|debat\p{L}+|universit(?:y|ies) games|league|team)\b/iu.test(text)
+  )
+    return true
   return (
     ((studyRank.test(title) && !/\b(?:award|prize|medal|trophy)\b/i.test(title)) || topShare.test(text)) &&
     learned.test(text) &&
@@ -229,6 +240,7 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   if (together.test(description) || /\(team\)/i.test(title)) return told('prize.team')
   if (times !== null) return told('prize.again')
   if (after !== null) return told('prize.after')
+  if (reason !== null && ideas.test(title)) return told('prize.idea.for')
   if (reason !== null)
     return told(
       /^for \p{Ll}+ing (?:the|an?|my|our|your|its|all|every|up|out|down|\d)/u.test(reason)

@@ -180,7 +180,11 @@ describe('faults that readers found in questions', () => {
       job('Verantwortlich für das Lager', 'Lagerist'),
       { id: 'l', section: 'leadership', content: { text: 'Chair of the fire safety group' } },
       { id: 'l', section: 'leadership', content: { text: 'Encadre deux apprentis' } },
-      { id: 'r', section: 'roles', content: { name: 'Quizloch', description: '', date: null, projects: null } },
+      {
+        id: 'r',
+        section: 'roles',
+        content: { name: 'Quizloch', description: 'A tool for the kiln', date: null, projects: null },
+      },
       { id: 'r', section: 'roles', content: { name: 'Fire warden', description: '', date: null, projects: null } },
       { id: 'r', section: 'roles', content: { name: '', description: 'A shed', date: null, projects: null } },
     ]

@@ -13,9 +13,8 @@ import { weights } from './weights.ts'
 /** Words for what somebody takes part in and did not begin. */
 const belonging =
   /\b(?:member|club|choir|band|orchestra|swimmers?|team|association|society|institute|federation|union|board|brigade|crew|committee|group|party|council|network|branch|chapter|church|parish|demos?)\b/i
-/** Of these, bodies that decide or advise, and what people belong to in their own time. */
+/** Of these, bodies that decide or advise. */
 const council = /\b(?:committee|board|council|working (?:group|party)|panel|jury)\b/i
-const leisure = /\b(?:club|choir|band|orchestra|quartet|ensemble|swimmers?|society)\b/i
 /** Those who are called out. */
 const rescue =
   /\b(?:(?:mountain|fell|coast|sea|cave|water|alpine) rescue|rescue (?:team|service|boat)|lifeboat|fire (?:brigade|service|department)|(?:volunteer|part-time|retained|on-call) fire\p{L}+|fireman|flood warden|call-?outs)\b/iu
@@ -34,7 +33,10 @@ const madeThing =
   /\b(?:app|tool|library|plugin|website|prototype|project|thesis|film|novel|album|exhibition|podcast|blog|newsletter|channel|book|cookbook|handbook|magazine|translation)\b/i
 /** A description that opens with such a thing: 'A tool for the kiln'. */
 const madeFirst =
-  /^(?:an? |my |our |own )?(?:[\p{Ll}-]+ ){0,3}(?:app|tool|library|plugin|website|prototype|film|novel|album|exhibition|podcast|blog|newsletter|book|handbook|magazine|translation|archive|collection|map|zine)\b/iu
+  /^(?:an? |my |our |own )?(?:[\p{Ll}-]+ ){0,3}(?:app|tool|library|plugin|website|prototype|film|novel|album|exhibition|podcast|blog|newsletter|book|handbook|magazine|translation|archive|collection|map|zine|data ?set|log|tracker|sensor)\b/iu
+/** What tells of a program under a name of its own ('tinyraft | Rust, 600 stars on GitHub'). */
+const programmed =
+  /\b(?:GitHub|GitLab|repository|stars|downloads|visits a|Django|Rust|React|Flask|Node\.?js|TypeScript|JavaScript|Python|Kotlin|Swift|Flutter|Arduino|PostGIS|PostgreSQL)\b/i
 const maker = /\b(?:(?:co-?)?founder|creator|author|developer|designer|builder|maker|inventor|initiator)\b/i
 /** What is made to solve a problem: of an exhibition or a novel nobody asks which. */
 const purposeful =
@@ -43,7 +45,10 @@ const purposeful =
 const shared =
   /\b(?:(?:team|crew|group) of|with (?:two|three|four|five|six|\d+|my|a|other) (?:others|colleagues|friends|students|\p{L}+ists|sister|brother|crew|team)|(?:student|project) team|one of (?:two|three|four|five|six|seven|\d+)|borrowed|together with|project of (?:two|three|four|five|\d+))\b/iu
 const isOwnWork = (name: string, text: string): boolean =>
-  began.test(`${name}. ${text}`) || madeThing.test(name) || madeFirst.test(text)
+  began.test(`${name}. ${text}`) ||
+  madeThing.test(name) ||
+  madeFirst.test(text) ||
+  (/^\S+$/.test(name) && programmed.test(text))
 
 const hasBody = ({ sentences }: Context): boolean =>
   [...sentences.values()].some((together) => together.some((fact) => 'statement' in fact && fact.statement !== null))
@@ -228,7 +233,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
     office === null || values.name === null || /^(?:member|volunteer)$/i.test(office)
       ? []
       : postSubjects(office, past, described)
-  // a body that decides, what people belong to in their own time, and what somebody made; of the rest only what they do there
+  // a body that decides, and what somebody made: of the rest there is nothing to ask
   const families = made
     ? [
         ...(periodical.test(name) ? ['role.writes'] : []),
@@ -238,9 +243,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
       ]
     : council.test(values.name ?? '')
       ? ['role.council']
-      : held.length === 0 && leisure.test(name) && leisure.test(values.name ?? '')
-        ? ['role.leisure']
-        : []
+      : []
   const body = families[0] === 'role.council' ? { name: bodyName(values.name) } : values
   const run = runSubjects(context, past)
   const event =
@@ -257,7 +260,8 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
       ? []
       : named(
           'part',
-          [shared.test(wholeText(context.item)) ? 'role.team' : belonging.test(name) ? 'role.any' : 'role.other'],
+          // of what is known by its name alone there is nothing to ask
+          shared.test(wholeText(context.item)) ? ['role.team'] : [],
           { name: made ? values.name : (partakenBody(name) ?? partakenName(name) ?? quotedName(name)) },
           weights.any,
           { past: past || !belonging.test(name), stock: true, most: 1 },

@@ -11,6 +11,8 @@ const branch =
 const fewest = 2
 const most = 4
 const longestList = 13
+/** What somebody is experienced in may be a whole profile: so many words are said again. */
+const longestKnown = 6
 
 const prepositions = /\b(?:in|across|for|between|at) /giu
 /** Where a list ends that stands after a preposition. */
@@ -49,7 +51,7 @@ const strengthIn = (sentence: string): { how: string; prep: string; list: string
   const { how = '', prep = '', list = '' } = strength.exec(sentence)?.groups ?? {}
   const text = list.replace(after, '').trim().replace(/,$/, '')
   return / (?:and|&) /.test(text) &&
-    text.split(' ').length <= longestList &&
+    text.split(' ').length <= (/experienced/i.test(how) ? longestKnown : longestList) &&
     !/\b(?:I|my|me|years?)\b|\b(?:and|,) (?:in|at|with|on) |\d{2}/.test(text)
     ? { how: how.toLowerCase(), prep, list: text }
     : null

@@ -106,6 +106,15 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /\bon board\b/i,
     /\bdeck|sailor|seam[ae]n|seafar|bosun|skipper|captain|\bmates?\b|\bmaster\b|engineer|\bcrew|\bvessel|trawler|tanker|fish|yacht|\bboat|navy|naval|marine|cadet|purser|cabin|train|conductor|pilot|steward/i,
   ],
+  [
+    /\bpets?\b/i,
+    /\bpets?\b|\bdogs?\b|\bcats?\b|small animal|companion|animal (?:clinic|hospital|shelter|welfare)|veterinary (?:practice|nurs|clinic|assistant)|groom|kennel|\bSPCA\b|zoo|\bshops?\b|store|housing|tenan/i,
+  ],
+  [
+    /\bthe sales figures\b/i,
+    /sales|analy|report|\bBI\b|dashboard|commerc|retail|business|market|account|financ|revenue|stock|shop|store/i,
+  ],
+  [/\bcooks\b.*\bservice\b/i, /kitchen|chef|cook|restaurant|cater|hotel|caf[eé]|canteen|waiter|waitress|cruise/i],
   [/\breturn number\b/i, /online|web|e-?commerce|mail[- ]order|parcel|logisti|warehouse|dispatch|fulfil/i],
   [
     /\bclicks?\b/i,

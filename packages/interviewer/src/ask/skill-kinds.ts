@@ -50,10 +50,6 @@ const skillKinds: readonly (readonly [string, RegExp])[] = [
   ],
   ['explaining', /^(?:coaching|mentoring|teaching|training|tutoring|instructing)$/],
   [
-    'empathy',
-    /^(?:empath(?:y|etic)|emotional intelligence|cultural awareness|intercultural (?:skills|competence)|compassion|friendly|friendliness)$/,
-  ],
-  [
     'skill.statistics',
     /\b(?:inference|statistics|statistical|regression|bayesian|machine learning|deep learning|econometrics|time series|nlp|computer vision)\b/,
   ],

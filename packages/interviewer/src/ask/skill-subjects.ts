@@ -9,7 +9,8 @@ import { lowerFirst, nameInSentence } from './names.ts'
 import { sentenceWith } from './sentence-with.ts'
 import { skillKind } from './skill-kinds.ts'
 import { skillRemarks } from './skill-remarks.ts'
-import { named, type Subject } from './subject.ts'
+import { named, type Subject, titleOf } from './subject.ts'
+import { isFieldOfTexts, textSubjects } from './text-trades.ts'
 import { maxPerBareName, weights } from './weights.ts'
 
 const knowledgeOf = /^(?:\p{L}+ )?(?:knowledge|understanding|command|grasp) (?:of|in) /iu
@@ -33,6 +34,9 @@ export const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[
       weights.skill,
       { most: 1 },
     )
+  const title = titleOf(context.item, items)
+  if (title !== null && !fact.soft && !fact.trait && skillKind(fact.name) === null && isFieldOfTexts(fact.name, title))
+    return textSubjects(name, title)
   const known = bankSubjects(fact.name, ['skill', 'tool'], 'name', weights.knownName, context)
   const used = sentenceWith(fact.name, items)
   const remarks =
@@ -86,12 +90,15 @@ const skillFamily = ({ name }: FactOf<'skill'>): string | null => {
     return 'practice.teaching'
   if (/^(?:present|explain|talk|speak|writ|report|communicat)ing (?:\p{L}+ ){0,3}(?:to|for|with) \p{L}/iu.test(name))
     return 'practice.telling'
-  if (/^\p{L}+ing \p{L}/u.test(name) && !/ and /.test(name)) return 'practice.doing'
+  // 'handling complaint got difficult' lacks an article
+  if (/^\p{L}+ing \p{L}/u.test(name) && !/ and /.test(name)) return several.test(name) ? 'practice.doing' : null
   // one word may be a field of any size ('Finance'), unless it is what somebody does ('Grafting')
   if (/^[^\d&/+]+$/.test(name) && craftEnding.test(name.trim()) && (/\s/.test(name) || /ing$/.test(name)))
     return finding.test(name) ? 'craft.finding' : 'craft'
   return null
 }
+const several =
+  /[^s]s$|\b(?:the|an?|my|our|your)\b|\b(?:people|children|cattle|sheep|livestock|equipment|machinery|food|water|staff|stock|data|furniture|software|timber|bread|fish|cash|money|traffic)$/i
 const finding =
   /(?:assessment|analysis|research|diagnos[ei]s|diagnostics|inspection|evaluation|examination|investigation|testing)$/i
 const craftEnding =

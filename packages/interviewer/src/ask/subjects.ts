@@ -32,7 +32,7 @@ const loosePronoun =
 const kin = /\b(?:your|the|a|an) (?:daughter|son|wife|husband|baby|mother|father|child)\b/i
 
 /** Whether a line on leading says that there is nobody to lead, speaks of money alone, or of people. */
-const leadFamily = (text: string): string => {
+const leadFamily = (text: string): string | null => {
   if (
     /^(?:none|no|nil|n\/a|not yet|nothing|never)\b(?! (?:more|fewer|less)\b)|\b(?:(?:nobody|no one) (?:reports?|below|under|to lead|works? (?:for|under)|yet|so far|$)|no (?:employees|staff|reports|direct reports|team)|no line reports|without (?:staff|reports|employees))\b/i.test(
       text.trim(),
@@ -56,6 +56,8 @@ const leadFamily = (text: string): string => {
     )
   )
     return 'lead.post'
+  // who took part led nobody
+  if (/\b(?:volunteer|participant|attendee|member|delegate)\b/i.test(text) && !people.test(text)) return null
   return /[$€£]\s?\d|\b\d[\d.,]* ?(?:million|billion|m|bn|k)\b|\bbudget\b/i.test(text) && !people.test(text)
     ? 'lead.budget'
     : 'lead.any'
@@ -100,9 +102,10 @@ const anyOfSection = (item: ResumeItem, facts: readonly Fact[]): Subject[] => {
     const group = groupIn(item.content.text)
     const post = officeIn(item.content.text)
     if (post.length > 0) return post
+    const family = leadFamily(item.content.text)
     return [
       ...named('group', ['lead.group'], { group }, weights.people),
-      ...named('any', [leadFamily(item.content.text)], {}, weights.any, { stock: true }),
+      ...named('any', family === null ? [] : [family], {}, weights.any, { stock: true }),
     ]
   }
   const nameless = item.section === 'roles' && quotedName(item.content.name ?? null) === null

@@ -99,6 +99,11 @@ export const titleSettings: readonly (readonly [RegExp, RegExp])[] = [
     /\bthe boundary\b|\bold marks\b/i,
     /\bland|cadast|topograph|\bGPS\b|GNSS|total station|geo|\bmap|boundar|\bsites?\b|plot|parcel|engineering survey/i,
   ],
+  // who writes software draws and calculates nothing
+  [
+    /\bcalculation, drawing or test\b|\ban experienced engineer\b/i,
+    /^(?!.*\b(?:software|back-?end|front-?end|full-?stack|web|mobile|apps?|data|machine learning|ML|AI|devops|platform|cloud|site reliability)\b)/is,
+  ],
   [
     /\bbest engineers\b|\ban engineer on your team\b|\bteam of engineers\b/i,
     /software|engineers?\b|\bcode|programm|\bIT\b|technolog|\bweb|\bapps?\b|digital|data/i,

@@ -117,10 +117,5 @@ export const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] 
     return [...at, ...named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })]
   const kind = skillKind(fact.name)
   const soft = kind === null ? [] : named('name', [kind], { name }, weights.tool, { most: 1 })
-  const unknown =
-    // 'to use electronic work diary' would want an article
-    kind === null && fact.level === null && !/^\p{Ll}+(?: |$)/u.test(name)
-      ? named('name', ['tool'], { name }, weights.tool, { most: 1, stock: true })
-      : []
-  return [...at, ...soft, ...unknown, ...levelSubjects(fact, name, described || kind !== null)]
+  return [...at, ...soft, ...levelSubjects(fact, name, described || kind !== null)]
 }

@@ -6,6 +6,7 @@ import { bodyOf, sayClause } from '../clauses.ts'
 import { hasNotUsed, knowsLittle, limitsUse, onlyViews } from '../level.ts'
 import { runsThings, workIn } from '../overview-trade.ts'
 import { isJunior, isSenior, named, type Subject, titleOf } from '../subject.ts'
+import { isFieldOfTexts } from '../text-trades.ts'
 import { weights } from '../weights.ts'
 import { loadDuties } from './duties.ts'
 import { contextOf, findDuties } from './find-duty.ts'
@@ -83,6 +84,7 @@ export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Su
   )
   if (!asked.includes(true)) return []
   const title = titleFor(item, items)
+  if (item.section === 'skills' && isFieldOfTexts(item.content.name ?? '', title)) return []
   const context = contextOf(lines, title)
   const beginner = item.section === 'experience' && isJunior(title)
   const runs = item.section === 'overview' && title !== null && runsThings(title)

@@ -4,6 +4,9 @@ import { families } from './family.ts'
 export const careerFamilies = families({
   'job.current': {
     happened: `What does a typical week as {one} at {employer} look like, and what do you find hardest?`,
+  },
+  // a job that has lasted for some years
+  'job.grown': {
     hindsight: `What do you do differently now from when you started as {one} at {employer}?`,
   },
   'job.ended': {
@@ -15,6 +18,10 @@ export const careerFamilies = families({
   },
   'job.bare': {
     happened: `What [did|does] a typical week as {one} look like, and what [did|do] you find hardest?`,
+    hindsight: `What did you have to learn first as {one}, and how did you learn it?`,
+  },
+  // a job of some hours a week
+  'job.partly': {
     hindsight: `What did you have to learn first as {one}, and how did you learn it?`,
   },
   'job.nameless': {

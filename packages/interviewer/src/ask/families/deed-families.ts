@@ -57,6 +57,10 @@ export const deedFamilies = families({
     own_part: `{said}. What [did|do] you hand over to others, and what [did|do] you make a point of doing yourself?`,
     trouble: `! {said}. [What was the toughest decision you had|What's the toughest decision you've had] to make, and how did you reach it?`,
   },
+  // theses and projects of students
+  'deed.theses': {
+    trouble: `{said}. What [did|do] you do when a student [got|gets] stuck halfway?`,
+  },
   'deed.hire': {
     reason: `{said}. What [did|do] you look for in candidates that [didn't|doesn't] show on paper?`,
     hindsight: `{said}. Looking back, what would you do differently in choosing people?`,

@@ -56,7 +56,7 @@ const career: ResumeItem[] = [
 
 /** Lines of resumes which together call for every family. */
 const lines =
-  `Watches the waiting list; Received a commendation from the board; Coached the varsity track team; Wrote a thesis on salt tolls; Built a model of the reservoir; Built a dashboard for the depot; Facilitated family meetings; Cared for patients on the night ward; Led the night shop; Leads the night shop; Hired new drivers; Recruits new drivers; Promoted nine clerks into salaried roles; Led the daily reading circle; Taught basic algebra; Teaches basic algebra; Built a kiln; Builds kilns for schools
+  `Watches the waiting list; Received a commendation from the board; Coached the varsity track team; Wrote a thesis on salt tolls; Supervised nine MA theses; Head of the dyeing department since 2021; Built a model of the reservoir; Built a dashboard for the depot; Facilitated family meetings; Cared for patients on the night ward; Led the night shop; Leads the night shop; Hired new drivers; Recruits new drivers; Promoted nine clerks into salaried roles; Led the daily reading circle; Taught basic algebra; Teaches basic algebra; Built a kiln; Builds kilns for schools
 Ran the night desk alone; Introduced a checklist; Introduces new checklists; Streamlined the returns desk; Reduced waste in the kitchen; Doubled the stock; Replaced a paper ledger
 Negotiated supplier terms; Sold garden tools; Purchased raw wool; Organised a village fair; Audited the line care; Wrote a manual; Presented the findings
 Nursed patients after surgery; Ran the archive; Runs the archive; Resolved customer complaints; Worked with the suppliers; Won a bronze medal
@@ -117,7 +117,7 @@ const items: ResumeItem[] = [
   overview('Cook with an eye for salt, known for clean pans.'),
   overview('Cook in a school. Tastes each pan herself.'),
   overview('I taste every pan myself.'),
-  ...['problem solver', 'creative', 'persuasive', 'friendly'].map((trait) => overview(`Cook, ${trait}.`)),
+  ...['problem solver', 'creative', 'persuasive'].map((trait) => overview(`Cook, ${trait}.`)),
   overview('Cook in hospitals, now in a canteen of my own'),
   overview('Warm, organised and unflappable cook. I know every pan because I have scrubbed it.'),
   overview('Cook. Calm with guests, fair with staff. I take pride in treating each pan as carefully as my own.'),
@@ -134,6 +134,7 @@ const items: ResumeItem[] = [
     skill('Presenting to glaziers'),
     skill('Crackle assessment'),
     skill('Crackle scheduling'),
+    skill('Working dogs'),
     skill('Teamwork'),
     skill('Persuasive'),
   ],
@@ -181,6 +182,7 @@ const items: ResumeItem[] = [
     award(name),
   ),
   award('Zero-loss move', '40 looms in one night'),
+  award('Kaizen prize', 'For the sorting table'),
   award('Zero-loss move', '40 looms in one night, with two colleagues'),
   award('Weaving Prize', 'For the tapestry of the harbour'),
   // prizes by what stands beside them, and by their kind
@@ -316,6 +318,10 @@ const subjects = [
   ...items.flatMap((item) => subjectsOf(item, items)),
   ...trifles.flatMap((item) => subjectsOf(item, trifles)),
   ...[other('BSc in Thatching, Harbour University, 2024')].flatMap((item) => subjectsOf(item, [item])),
+  ...['Translator', 'Interpreter'].flatMap((title) => {
+    const item = skill('Patent documentation')
+    return subjectsOf(item, [job('', { title }), item])
+  }),
   ...[tool('Excel', null)].flatMap((item) => subjectsOf(item, [job('', { title: 'Director' }), item])),
 ]
 

@@ -71,6 +71,12 @@ export const figureFamilies = families({
     hindsight: `{said}. What would the team say you could [have done|do] better?`,
     evidence: `! {said}. Which of them [could|can] stand in for you, and how did you prepare them for it?`,
   },
+  // a department that is named without its people
+  'people.lead.unit': {
+    own_part: `{said}. How [did|do] you share out the work, and what [did|do] you keep for yourself?`,
+    reason: `! {said}. What [could|can] your people decide on their own, and what [had|has] to come to you?`,
+    hindsight: `{said}. What would the team say you could [have done|do] better?`,
+  },
   // so many that nobody knows them all, and so few that there is no team
   'people.lead.large': {
     evidence: `{said}. With that many people, how [did|do] you hear about problems early enough?`,

@@ -2,9 +2,6 @@ import { families } from './family.ts'
 
 /** Questions about what a resume names: skills, tools, projects, prizes, studies, languages, interests. */
 export const nameFamilies = families({
-  tool: {
-    trouble: `Tell me about a time when {name} let you down, and how you got the work done anyway.`,
-  },
   // a tool of whoever runs a department
   'tool.led': {
     own_part: `What do you still look at in {name} yourself, and what do you leave to your team?`,
@@ -76,9 +73,6 @@ export const nameFamilies = families({
   'post.decides': {
     reason: `What was the hardest decision you had a part in as {one}, and how was it reached?`,
   },
-  'role.leisure': {
-    reason: `What do you get out of {name} that your work doesn't give you?`,
-  },
   // a body that decides
   'role.council': {
     reason: `What [did|do] people in {name} disagree about most, and where [did|do] you stand?`,
@@ -89,14 +83,6 @@ export const nameFamilies = families({
   },
   'role.writes': {
     trouble: `What did people object to most in {name}, and how did you respond?`,
-  },
-  // a club or a cause of which nothing more is known
-  'role.any': {
-    happened: `What [did|do] you actually do in {name}, and what have you learned there that you use at work?`,
-  },
-  // of which nothing is known but its name
-  'role.other': {
-    happened: `What [did|does] {name} involve, and what have you learned from it?`,
   },
   // what others had a part in
   'role.team': {

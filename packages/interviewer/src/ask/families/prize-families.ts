@@ -72,6 +72,9 @@ export const prizeFamilies = families({
   'prize.idea': {
     happened: `{lead}. How did you come up with it, and how did you win others over?`,
   },
+  'prize.idea.for': {
+    happened: `{award} was {reason}. How did you come up with that, and how did you win others over?`,
+  },
   'prize.mark': {
     evidence: `You list “{name}”. What from that subject has been most useful to you at work, and where?`,
   },

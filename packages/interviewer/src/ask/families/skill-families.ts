@@ -69,11 +69,16 @@ export const skillFamilies = families({
   explaining: {
     happened: `{told}. Who did you last teach something to, and how did you know it had sunk in?`,
   },
-  empathy: {
-    happened: `{told}. When did you notice that something was wrong before anyone said anything?`,
+  // the field of the texts that somebody translates, and of the talks that they interpret
+  'field.written': {
+    trouble: `How do you deal with a term in {name} that has no settled equivalent?`,
+    happened: `Which texts in {name} do you find hardest to translate, and how do you go about them?`,
+  },
+  'field.spoken': {
+    trouble: `What do you do when a term comes up in {name} that you don't know?`,
+    happened: `How do you prepare for an assignment in {name}?`,
   },
   craft: {
-    trouble: `Tell me about the last time {name} got difficult, and what you did.`,
     proof: `What's the most difficult thing you've had to do in {name}, and how did it turn out?`,
   },
   // what finds something out

@@ -46,7 +46,8 @@ export const careThemes: Record<string, Theme> = {
     trouble: `How [did|do] you work with someone who [had|has] given up on getting better?`,
   },
   counselling: {
-    words: /\b(?:counsel\w+|therap(?:y|ies|ist)|mental health|addiction|crisis (?:line|team|intervention))\b/i,
+    words:
+      /\b(?:counsel\w+|(?<!(?:IV|intravenous|infusion|oxygen|drug|chemo|radio|fluid|antibiotic|inhalation|nebuli[sz]er|speech|occupational|physical|manual|massage|compression|wound|laser|hormone|respiratory|insulin|medication)[ -]?)therap(?:y|ies|ist)|mental health|addiction|crisis (?:line|team|intervention))\b/i,
     like: 'Ran the crisis line',
     hindsight: `How [did|do] you know when to say nothing and just listen?`,
   },
