@@ -5,7 +5,10 @@ import { type Moment, monthsBetween } from './dates.ts'
 export const isRunning = (doc: Doc): boolean =>
   doc.kind === 'experience' &&
   doc.startText.trim() !== '' &&
-  (doc.endText.trim() === '' || /\b(present|now|today|current|ongoing|date)\b/i.test(doc.endText))
+  (doc.endText.trim() === '' ||
+    /\b(present|now|today|current|currently|ongoing|on-going|continu(?:ing|es)|date|still (?:here|there|working))\b/i.test(
+      doc.endText,
+    ))
 
 /** True for a job that runs today: without an end, or with one that is still to come ('Jul 2027 (planned)'). */
 export const runsOn = (doc: Doc, today: Moment): boolean =>

@@ -59,9 +59,22 @@ const ofPost =
   /^(?:and |but |also )?(?:the |this |our )?(?:role|job|post|position|contract|project|site|office|shifts?|team|client|company|school|hospital|clinic|hours|budget|package|salary|pay) (?:is|are|will|would|starts?|begins?|needs?|requires?|involves?|means|runs?|pays?|has|have)\b/i
 const asks = /\?|\b(?:what|which|who|whom|whose|when|where|why|how|whether|or)\b/i
 
-/** A question without the sentences that only say what the post is like; as it is where nothing else is left. */
+/** What an employer says of themselves beside the question: 'we have a lot of guests from Osaka'. */
+const ofThemselves =
+  /^(?:and |but |also |because |cos |as |since )?(?:we|we're|we've|our|i|i'm|i've|my) (?!(?:would|'d|want|wish|need|like) (?:you )?(?:like )?to\b)(?!.*\b(?:know|hear|learn|understand|wonder\w*|ask\w*|she|he|they|her|him|his|them|their)\b)/i
+/** Such a remark after a comma, at the end. */
+const remarkAtEnd = /(?:,| -| –) (?:(?:because|cos|as|since) )?(?:we|we're|we've|our) (?:\S{1,30} ?){2,14}$/i
+
+/** A question without the sentences that only say what the post is like or what its asker does; as it is where nothing else is left. */
 export const withoutRemarks = (question: string): string => {
   const parts = question.split(/(?<=[.!?…])\s+/)
-  const asked = parts.filter((part) => !ofPost.test(part) || asks.test(part))
-  return asked.length === 0 ? question : asked.join(' ')
+  // What stands before the question may be what it goes back to
+  const first = parts.findIndex((part) => part.includes('?'))
+  const isRemarkAt = (part: string, at: number) => first >= 0 && at > first && ofThemselves.test(part)
+  const asked = parts.filter((part, at) => (!ofPost.test(part) && !isRemarkAt(part, at)) || asks.test(part))
+  const kept = asked.length === 0 ? question : asked.join(' ')
+  const [remark = ''] = remarkAtEnd.exec(kept) ?? []
+  const isRemark = remark !== '' && ofThemselves.test(remark.replace(/^[ ,–-]{1,3}/, '')) && !asks.test(remark)
+  const before = kept.slice(0, kept.length - remark.length)
+  return isRemark && before.trim().split(/\s+/).length > 2 ? before : kept
 }

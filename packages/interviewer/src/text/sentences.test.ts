@@ -8,6 +8,21 @@ it('splits at full stops, lines and bullets, and keeps what stands behind a semi
     'Weekends possible; not in July',
     'Trained staff',
   ]))
+it.each(['•', '➢', '#', '*', '-', '–', 'o', '►', '✓', '❖', '▪'])(
+  'leaves the sign of a list %s before a line away',
+  (sign) =>
+    expect(splitSentences(`${sign} Led a team\n  ${sign} Trained 12 people`)).toEqual([
+      'Led a team',
+      'Trained 12 people',
+    ]),
+)
+it('keeps a sign that belongs to the line', () =>
+  expect(splitSentences('#1 agent of 2019\n-5 °C cold rooms\nC# and F#\nC++ > Java')).toEqual([
+    '#1 agent of 2019',
+    '-5 °C cold rooms',
+    'C# and F#',
+    'C++ > Java',
+  ]))
 it('splits a long line at semicolons', () =>
   expect(splitSentences(`${'Cut costs '.repeat(20)}; kept quality`)).toHaveLength(2))
 it('does not split after abbreviations, initials and in numbers', () =>

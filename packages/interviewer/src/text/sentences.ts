@@ -33,11 +33,17 @@ const sentencesOfLine = (whole: string): string[] => {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
+/**
+ * The sign of a list before an entry, at the beginning of a line: one that stands for nothing else, also without a space, or one that is a word or a sign
+ * elsewhere ('o', '#', '*', '-'), before a space.
+ */
+const listSign = /^\s*(?:[•·▪●◦‣■□➢➤►▶▸❖✓✔→⁃∙]\s*|[–—*+#>-]\s+|o\s+(?=\p{Lu}))+(?=\S)/u
+/** Signs that begin a new entry in the middle of a line as well. */
+const between = /[\r\n]|\s[•·▪●◦‣■➢➤►▸❖](?=\s)/u
+
 /** The lines and bullets of a text, each as its sentences. */
 export const splitLines = (text: string): string[][] =>
-  text
-    .split(/[\r\n](?:[^\S\r\n]{0,40}[•·▪●◦‣■–—*-](?=\s))?|^\s{0,40}[–—*-](?=\s)|(?:^|\s)[•·▪●◦‣■](?=\s)/u)
-    .map(sentencesOfLine)
+  text.split(between).map((line) => sentencesOfLine(line.replace(listSign, '')))
 
 /**
  * The sentences of a text, trimmed, with their closing mark. Lines and bullets also end one, and semicolons of a long line. A point after an

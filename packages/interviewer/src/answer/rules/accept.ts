@@ -1,4 +1,4 @@
-import { stem } from '../../text/words.ts'
+import { fold, stem } from '../../text/words.ts'
 import { guardFailure } from '../guards.ts'
 import { questionLikeness } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
@@ -10,10 +10,12 @@ import type { Topic } from '../read-question.ts'
 import { phrasesOf } from '../thesaurus/thesaurus.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { isOnlyWish } from '../wishes.ts'
+import { anyOf } from '../word-table.ts'
 import { asksForOccasion } from './asks-to-tell.ts'
 import { mayAnswer } from './guards.ts'
 import { bearers, holdsNames, holdsPosts, mentionsIn, shareHeld } from './mentions.ts'
 import { asksHowManyLed, tellsOfLed } from './people-led.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import { lacksRate } from './rates.ts'
 import type { Matter } from './rule.ts'
 import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
@@ -121,8 +123,15 @@ const ofStory = 0.3
 const asksForStory = 0.3
 
 /** True for what was told where a story is asked for: it is put in other words than the question, so that likelihoods alone decide. */
-const isStoryAsked = ({ question, meaning }: Matter, { doc }: Hit): boolean =>
+export const isStoryAsked = ({ question, meaning }: Matter, { doc }: Hit): boolean =>
   doc.kind === 'answer' && meaning.asksForStory(meaning.embed(question.asYou)) >= asksForStory
+
+/** Why a job was left is told by no story that was asked for something else: 'How do you handle a conflict?'. */
+const tellsNotOfLeaving = ({ plain }: Matter['question'], { doc }: Hit): boolean =>
+  asksWhyLeft.test(plain) && !ofLeaving.test(fold(doc.name)) && !saysLeft.test(fold(doc.sentences.join(' ')))
+const asksWhyLeft = anyOf(phrases.accept.asksWhyLeft)
+const ofLeaving = anyOf(phrases.accept.ofLeaving)
+const saysLeft = anyOf(phrases.accept.saysLeft)
 
 const asksForFigures =
   /\b(?:any|in|with|got|the) (?:hard |real |actual )?(?:numbers|figures|metrics|kpis|percentages?)\b|\bby how much\b|(?<!\b(?:how|and) \p{L}{1,20} )\b(?:figures|statistics|stats)(?= (?:at|in|on|for|of|please|pls|under|while)\b|[?,:]|$| -)/u
@@ -141,6 +150,8 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
       holdsNames(question, hit.doc)
     )
   if (likelihoodOf(matter, hit) < barFor(matter, hit, bar) || !mayAnswer(question, hit.doc)) return false
+  if (hit.doc.kind === 'answer' && (likelihoodOfStory(matter, hit) < ofStory || tellsNotOfLeaving(question, hit)))
+    return false
   if ((question.whether || question.note) && !holdsNames(question, hit.doc)) return false
   return (
     guardFailure(question, hit.doc, today) !== 'claim' &&

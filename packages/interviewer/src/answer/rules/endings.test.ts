@@ -56,3 +56,15 @@ describe('why a job ended', () => {
     },
   )
 })
+
+describe('what a time was for', () => {
+  it.each([
+    ['Why was he off work in 2009/10?', 'military service'],
+    ['why was he not working in 2020', 'travelled in Norway'],
+    ['what happend in 2019 with his job?', 'Visa ended'],
+    ['What happened to his job in 2016?', 'Position cut'],
+  ])('is told by the line that says so: %s', (question, says) => {
+    expect(ask(question).outcome).toBe('answered')
+    expect(ask(question).text).toContain(says)
+  })
+})

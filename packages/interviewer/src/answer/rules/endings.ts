@@ -26,13 +26,19 @@ const ofEnding = new Set(
 )
 /** How a resume says why something ended. */
 const reason =
-  /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing)(?! (?:the|an?|all|each|out|\d{1,9})\b)|closure|(?<=\S )(?:shut|axed|eliminated|discontinued)(?! (?:the|an?|all|each|out|off|\d{1,9})\b)|(?:position|post|job|role|department|branch|team) (?:was |were )?(?:cut|made redundant|scrapped|removed)|visa (?:had )?(?:ended|expired|ran out|was not)|no (?:more )?work\b|wound up|insolven\w+|bankrupt\w*|liquidat\w+|(?:into|in) (?:administration|receivership)|ceased trading|went (?:under|bust)|folded|burn(?:ed|t)? out|burn-?out|exhaust(?:ed|ion)|ran out of steam|(?:needed|wanted|took) (?:an? |\w{1,12} (?:weeks|months) )?(?:break|rest|change|off)|(?<=\S )sold(?! (?:the|an?|all|out|over|\d{1,9})\b)|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money|lease) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its|their) (?:\w{1,15} )?(?:contract|funding|tender|lease|grant))\b/
+  /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing)(?! (?:the|an?|all|each|out|\d{1,9})\b)|closure|(?<=\S )(?:shut|axed|eliminated|discontinued)(?! (?:the|an?|all|each|out|off|\d{1,9})\b)|(?:position|post|job|role|department|branch|team) (?:was |were )?(?:cut|made redundant|scrapped|removed)|visa (?:had )?(?:ended|expired|ran out|was not)|no (?:more )?work\b|wound up|insolven\w+|bankrupt\w*|liquidat\w+|(?:into|in) (?:administration|receivership)|ceased trading|went (?:under|bust)|folded|burn(?:ed|t)? out|burn-?out|exhaust(?:ed|ion)|ran out of steam|(?:needed|wanted|took) (?:an? |\w{1,12} (?:weeks|months) )?(?:break|rest|change|off)|(?<=\S )sold(?! (?:the|an?|all|out|over|\d{1,9})\b)|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|programme|program|season|contract|grant|money|lease) (?:was )?(?:ended|phased out|wound down|completed|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its|their) (?:\w{1,15} )?(?:contract|funding|tender|lease|grant))\b/
+
+/** A question that was answered with why a job or a kind of work was left. */
+const toldWhyLeft =
+  /^(?:and |so )?(?:why|what made)\b.{0,30}\b(?:leave|left|quit|stop|stopped|give up|gave up|move on|change|switch|go|come back|return)\b/
 
 const ofOwnEnd = anyOf(phrases.endings.ofOwnEnd)
 export const saysWhyEnded = (text: string): boolean =>
   reason.test(fold(text)) && (asDeed(text, true) === null || ofOwnEnd.test(fold(text)))
 
-const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
+const asksOfGap =
+  /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))|\bwhy (?:was|is|were) .{1,30}\b(?:off work|out of work|away from work|not (?:working|in work)|without (?:a )?(?:job|work)|unemployed|off sick)\b|\bwhy .{1,20}\b(?:not|n't) work(?:ing)?\b/
+const asksOfEnd = /\bwhat (?:happen\w*|happend)\b.{0,30}\b(?:job|work|employ\w*|contract|post|career)\b/
 const asksWhatHappened = /\bwhat (?:happen\w*|happend)\b|\bwhat (?:was|did) .{0,30}\b(?:do|doing|going on)\b/
 const timeOut = anyOf(phrases.endings.timeOut)
 const dated = /\b(?:19|20)\d\d\b/
@@ -53,6 +59,14 @@ export const isAfter = (jobs: Hit[], { doc }: Hit): boolean =>
     const [end, start] = [monthsOf(job.doc.end), monthsOf(doc.start ?? readMoment(doc.text))]
     return end !== null && start !== null && start >= end - 1 && start - end <= soon
   })
+
+/** A job that ended in one of the years, cut to the sentences that say why. */
+const endedIn = (years: number[], hit: Hit): Hit[] => {
+  const { doc } = hit
+  const sentences = doc.sentences.filter(saysWhyEnded)
+  const isOfYears = doc.kind === 'experience' && doc.end !== null && !isRunning(doc) && years.includes(doc.end.year)
+  return isOfYears && sentences.length > 0 ? [{ ...hit, doc: { ...doc, sentences } }] : []
+}
 
 /** From which likelihood on a line beside the jobs may tell why one ended. */
 const perhaps = 0.15
@@ -84,6 +98,15 @@ export const endingRules: Rule[] = [
         return { outcome: 'closest', near: entries.slice(0, 2), closeness: 'likely', confidence: 0.3 }
       // What was done in a job does not say why it ended
       if (meant.length === 0 || meant.some(({ doc }) => doc.kind !== 'experience')) return null
+      // Why somebody gave up such work was told of that very job
+      const told = hits.filter(
+        ({ doc }) =>
+          doc.kind === 'answer' &&
+          toldWhyLeft.test(fold(doc.name)) &&
+          question.names.length > 0 &&
+          question.names.every((name) => holdsName(doc, name)),
+      )
+      if (told.length > 0) return { outcome: 'closest', near: told.slice(0, 1), closeness: 'likely', confidence: 0.3 }
       const following = timesOut(hits).filter((hit) => isAfter(meant, hit))
       const near = hits.filter((hit) => hit.doc.kind !== 'experience' && hit.doc.sentences.some(saysWhyEnded))
       const likely =
@@ -109,13 +132,17 @@ export const endingRules: Rule[] = [
           question.names.length > 0 &&
           question.names.every((name) => holdsName(doc, name)),
       )
-      const cited = timesOut(hits).filter(
+      const out = timesOut(hits).filter(
         (hit) =>
           (question.years.length === 0 || fitsPeriod(question, hit.doc, today)) &&
           (jobs.length === 0 || isAfter(jobs, hit)),
       )
+      // 'What happened in 2020 with her job?': the job that ended then, where it says why
+      const ended = asksOfEnd.test(question.plain) ? hits.flatMap((hit) => endedIn(question.years, hit)) : []
+      const cited = ended.length > 0 ? ended : out
       if (cited.length === 0 || (question.names.length > 0 && jobs.length === 0)) return null
-      return { outcome: 'answered', cited: cited.slice(0, 2), confidence: 0.8 }
+      const telling = ended.length > 0 ? { telling: 'ofJob' as const } : {}
+      return { outcome: 'answered', cited: cited.slice(0, 2), ...telling, confidence: 0.8 }
     },
   },
 ]

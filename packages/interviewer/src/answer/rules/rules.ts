@@ -12,10 +12,12 @@ import { jobRules } from './jobs.ts'
 import { judgementRules } from './judgements.ts'
 import { namedRules } from './named.ts'
 import { openRules } from './open.ts'
+import { ownBusinessRules } from './own-business.ts'
 import { peopleLedRules } from './people-led.ts'
 import { permitRules } from './permits.ts'
 import { placeRules } from './places.ts'
 import { provedRules } from './proved.ts'
+import { referenceRules } from './references.ts'
 import type { Rule } from './rule.ts'
 import { ruledOutRules } from './ruled-out.ts'
 import { sameQuestionRules } from './same-question.ts'
@@ -32,8 +34,10 @@ const firstRules: Rule[] = [
   anotherPostFirst,
   fixedTermRule,
   ...sameQuestionRules,
+  ...referenceRules,
   ...strengthRules,
   ...judgementRules,
+  ...ownBusinessRules,
   ...provedRules,
   ...ruledOutRules,
   ...alternativeRules,

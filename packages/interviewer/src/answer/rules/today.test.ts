@@ -30,6 +30,14 @@ describe('whether somebody works today', () => {
     (question) => expect(ask(working, question).text).toMatch(/^Yes\. .*Mash & Tun/),
   )
 
+  it.each(['Continuing', 'Till date', 'On-going', 'Currently working', 'present'])(
+    'is a yes by a job of which the end says that it goes on: %s',
+    (end) => {
+      const items = resume({ jobs: [earlier, ['tun', 'Brewer', 'Mash & Tun', 'July 2021', end, 'Brewed 900 hl.']] })
+      expect(ask(items, 'is she working at the moment').text).toMatch(/^Yes\. .*Mash & Tun since July 2021/)
+    },
+  )
+
   it('is told by the last job where all have ended', () =>
     expect(ask(free, 'is she working at the moment?').text).toMatch(/^(?!Yes|No).*Tay Paper Mill.*2021/))
 

@@ -23,7 +23,8 @@ const besideJobs = {
   location:
     /\b(based (?:in|near)|lives? (?:in|near)|living in|located in|works? from|home city|home (?:is )?in|resident in|home base)\b/i,
   'remote work': /\b(remote(ly)?|hybrid|home office|from home|on-?site|distributed team)\b/,
-  'working hours': /\b(part[- ]?time|full[- ]?time|flexible|hours (a|per) week|job[- ]?share|days (a|per) week)\b/,
+  'working hours':
+    /\b(part[- ]?time|full[- ]?time|flexible|(hours|hrs) (a|per) week|weekly hours|job[- ]?share|days (a|per) week|\d days\/week|(looking for|seeking|wants?|prefers?|up to|max(imum)?) \d\d ?\+? (hours|hrs))\b/,
   shifts:
     /\b(shift work|shifts|(night|late|early|weekend|rotating) shifts?|nights|evenings|evening (shifts?|work|hours|appointments?|service)|(works?|worked|working|on) (nights|shifts)|on[- ]call|out[- ]of[- ]hours)\b/,
   travel: /\b(travel\w*|business trips?|nights? away)\b/,
