@@ -110,6 +110,12 @@ describe('yes is not said', () => {
   ])('%s: %s', (_, question) => expect(answerTo({ reader: own, question }).text).not.toMatch(/^Yes/))
 })
 
+it('yes is not said of a line that opens with a no', () => {
+  const reader = { firstName: 'Sujata', items: resume({ overview: 'Barista in Footscray.', other: ['No car, Myki.'] }) }
+  const { outcome, text } = answerTo({ reader, question: 'Has she got her own transport?' })
+  expect({ outcome, text }).toEqual({ outcome: 'answered', text: 'No car, Myki.' })
+})
+
 describe('no is not said', () => {
   it.each([
     ['of an award, for another was only nearly won', 'Has she won an award?'],

@@ -67,6 +67,9 @@ const asksForMore = ({ plain }: ReadQuestion, { cited: [first] }: Finding): bool
   !highLevels.has(first.doc.level) &&
   !highLevel.test(first.doc.text)
 
+/** 'No car, a tram ticket' is no yes to who asks for transport, though no word of it denies just that. */
+const opensWithNo = /^(?:no|not|none|never|without)\b/
+
 const asksForAny = /\b(?:any|ever|some|got|ok|okay|possible|fine)\b/
 
 /** Yes or no where the question asks whether something is so and the evidence surely says which; '' where it does not. */
@@ -83,6 +86,6 @@ export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, findin
   if (question.note && !startsWithVerb && !asksForAny.test(question.plain) && !namesThing(question)) return ''
   if (finding.outcome === 'corrected') return finding.denies === true ? 'No. ' : ''
   if (finding.proved !== true && denies(sentence.text, question)) return 'No. '
-  if (asksForMore(question, finding)) return ''
+  if (asksForMore(question, finding) || (finding.proved !== true && opensWithNo.test(fold(sentence.text)))) return ''
   return isYes(sentence, question, finding, today) ? 'Yes. ' : ''
 }

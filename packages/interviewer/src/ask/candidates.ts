@@ -105,9 +105,9 @@ const oneEvent =
 /** A skill or tool with a remark tells no event: 'Which rows did you throw out?' would suppose one. */
 const event = /\b(?:did|was|were|had)\b/i
 
-/** What fits any skill whose name tells no more: asked of the first two of a resume, as the skills that matter stand first. */
+/** What fits any skill whose name tells no more: asked of the first of a resume, as the skills that matter stand first. */
 const plainFrames = new Set(['craft', 'practice.doing'])
-const mostPlain = 2
+const mostPlain = 1
 const plainParts = allFamilies.filter(({ about }) => plainFrames.has(about)).map(fixedPart)
 const plainlyAsked = (existing: readonly string[]): number =>
   existing.filter((text) => plainParts.some((part) => text.includes(part))).length

@@ -6,7 +6,7 @@ export type Piece = { text: string; span: Span }
 /** The most sentences of one field that are read: what stands beyond is no longer asked about. */
 export const maxPieces = 60
 
-const bulletMark = /^(?:\s*o\s+(?=\p{Lu}|\p{L}+ed )|[\s•·▪●◦‣■►➢✓*–—>+-]+(?=\S))/u
+const bulletMark = /^(?:\s*o\s+(?=\p{Lu}|\p{L}+ed )|[\s•·▪●◦‣■►➢➤❖♦◆◇✓*–—>+-]+(?=\S))/u
 const openEnd =
   /(?:[,&(/-]|(?<=\s)(?:and|or|of|for|to|with|by|in|on|at|from|as|the|a|an|our|their|its|including|using|through|into|between|across|that|which|over|under|is|are|was|were|has|have))$/i
 const abbreviation =
@@ -33,7 +33,7 @@ type Line = { start: number; end: number }
 
 const linesOf = (text: string): Line[] => {
   // someone who begins no line with a capital writes every line so: it tells nothing about wrapped lines then
-  const lowerCase = !/^[\s•·▪●◦‣■►➢✓*–—>+-]{0,40}\p{Lu}/mu.test(text)
+  const lowerCase = !/^[\s•·▪●◦‣■►➢➤❖♦◆◇✓*–—>+-]{0,40}\p{Lu}/mu.test(text)
   const lines: Line[] = []
   const longest = text.split('\n').reduce((most, line) => Math.max(most, line.trim().length), 0)
   let start = 0
@@ -63,7 +63,7 @@ export const piecesOf = (field: string, text: string): Piece[] =>
       if (own !== '') pieces.push({ text: own, span: { field, start: at, end: at + own.length } })
       from = to
     }
-    for (const match of line.matchAll(/[.!?]["”’)]?\s+|;\s+|\s[•·▪●◦‣■►➢]\s/gu)) {
+    for (const match of line.matchAll(/[.!?]["”’)]?\s+|;\s+|\s[•·▪●◦‣■►➢➤❖♦◆◇]\s/gu)) {
       const to = match.index + match[0].length
       if (match[0].startsWith('.') && abbreviation.test(line.slice(from, match.index + 1))) continue
       close(to)

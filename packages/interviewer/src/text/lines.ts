@@ -1,4 +1,4 @@
-const bullet = /^\s*(?:[•·▪●◦‣■□➢➤►▶▸❖✓✔→⁃∙*]|[–—+#>-](?=\s))/
+const bullet = /^\s*(?:[•·▪●◦‣■□➢➤►▶▸❖♦◆◇✓✔→⁃∙*]|[–—+#>-](?=\s))/
 /** A text of several lines that are parts of one entry seldom has a longer line. */
 const longestLine = 80
 

@@ -37,9 +37,9 @@ const sentencesOfLine = (whole: string): string[] => {
  * The sign of a list before an entry, at the beginning of a line: one that stands for nothing else, also without a space, or one that is a word or a sign
  * elsewhere ('o', '#', '*', '-'), before a space.
  */
-const listSign = /^\s*(?:[•·▪●◦‣■□➢➤►▶▸❖✓✔→⁃∙]\s*|[–—*+#>-]\s+|o\s+(?=\p{Lu}))+(?=\S)/u
+const listSign = /^\s*(?:[•·▪●◦‣■□➢➤►▶▸❖♦◆◇✓✔→⁃∙]\s*|[–—*+#>-]\s+|o\s+(?=\p{Lu}))+(?=\S)/u
 /** Signs that begin a new entry in the middle of a line as well. */
-const between = /[\r\n]|\s[•·▪●◦‣■➢➤►▸❖](?=\s)/u
+const between = /[\r\n]|\s[•·▪●◦‣■➢➤►▸❖♦◆◇](?=\s)/u
 
 /** The lines and bullets of a text, each as its sentences. */
 export const splitLines = (text: string): string[][] =>
