@@ -20,7 +20,7 @@ const isNoJob = (...names: (string | null)[]): boolean =>
 
 /** A line that tells the hours of a job, and nothing of its work. */
 const hours =
-  /^[^\p{L}\d]*(?:(?:about|up to|some) )?\S+(?: (?:or|to|-) \S+)? (?:hours?|days?|evenings?|nights?|shifts?|mornings?) (?:a|per) week\W*$/imu
+  /^[^\p{L}\d]{0,8}(?:(?:about|up to|some) )?[\p{L}\d]\S{0,12}(?: (?:or|to|-) \S{1,12})? (?:hours?|days?|evenings?|nights?|shifts?|mornings?) (?:a|per) week\W{0,8}$/imu
 /** A job of so few lines tells little of its work. */
 const fewLines = 2
 /** A job of fewer years has hardly changed how somebody works. */
