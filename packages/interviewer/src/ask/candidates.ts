@@ -93,8 +93,18 @@ export const ownName = ({ values }: Subject): string | null =>
     ? (values['name'] ?? values['language'] ?? values['employer'] ?? values['field'] ?? values['school'] ?? null)
     : null
 
-/** A question that could be asked of an item: a way of asking, what it is about, and the mark that a reader would give it. `brief` says less of the line. */
-export type Candidate = { family: Family; subject: Subject; text: string; brief: string | null; mark: number }
+/**
+ * A question that could be asked of an item: a way of asking, what it is about, and the mark that a reader would give it. `brief` says less of
+ * the line; `turn` is a little of the mark by which items of the same kind are asked about in other ways. It orders, and silences nothing.
+ */
+export type Candidate = {
+  family: Family
+  subject: Subject
+  text: string
+  brief: string | null
+  mark: number
+  turn: number
+}
 
 /** Whether a theme is asked about a bare name or job title: then no event has been mentioned, and 'it' stands for nothing. */
 const bare = ({ topic, values }: Subject): boolean =>
@@ -168,9 +178,9 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
         const mark =
           expectedMark(family, subject, text, facts) +
           (asked.includes(part) ? costs.usedBefore : 0) +
-          (subject.stock ? costs.stock : 0) +
-          hash(item.id + family.text) * variety
-        return [{ family, subject, text, brief: fill(family, subject, true), mark }]
+          (subject.stock ? costs.stock : 0)
+        const turn = hash(item.id + family.text) * variety
+        return [{ family, subject, text, brief: fill(family, subject, true), mark, turn }]
       }),
     ),
   )

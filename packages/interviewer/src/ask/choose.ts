@@ -47,8 +47,9 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
   let pool = all.filter((candidate) => !isAsked(candidate))
 
   const chosen: AskedQuestion[] = []
-  const markNow = ({ subject, family, mark }: Candidate) =>
+  const markNow = ({ subject, family, mark, turn }: Candidate) =>
     mark +
+    turn +
     (topics.size === 0 && ofTitle({ family, subject }) ? costs.titleFirst : 0) +
     (topics.get(subject.topic) ?? 0) * costs.sameTopic +
     (purposes.get(family.purpose) ?? 0) * costs.samePurpose +

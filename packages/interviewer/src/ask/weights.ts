@@ -108,10 +108,10 @@ export const variety = 0.08
  * the jobs and the posts are what an interview is about; of a name, a study or a prize, nothing is asked rather than what would fit any.
  */
 export const leastMarks = {
-  overview: { first: 2.9, more: 3.3 },
-  fullJob: { first: 2.9, more: 3.75 },
-  job: { first: 2.9, more: 3.75 },
-  other: { first: 3.35, more: 3.9 },
+  overview: { first: 2.82, more: 3.22 },
+  fullJob: { first: 2.82, more: 3.67 },
+  job: { first: 2.82, more: 3.67 },
+  other: { first: 3.27, more: 3.82 },
 } as const
 /** A job of so many lines tells enough for three questions. */
 export const linesOfFullJob = 3

@@ -128,3 +128,14 @@ describe('whoever calls themselves punctual', () => {
       }),
     ).not.toContain('punctual.'))
 })
+
+it('what is worth asking does not hang on the id of the item', () => {
+  const text =
+    'Science teacher who rebuilds courses from what pupils do in the laboratory, and who has led a department of nine.'
+  const askedOf = (id: string) => {
+    const item: ResumeItem = { id, section: 'overview', content: { text } }
+    const result = ask({ item, items: [item], existing: [], num: 1 })
+    return result.ok ? result.questions.length : 0
+  }
+  expect(Array.from({ length: 60 }, (_, at) => askedOf(`item-${at}`))).toEqual(Array.from({ length: 60 }, () => 1))
+})
