@@ -83,7 +83,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: answerError,
   })
-  await addHeaders(app, {
+  addHeaders(app, {
     hstsSubdomains: env.HSTS_SUBDOMAINS,
     connect: [env.API_BASE_URL, env.TTS_PUBLIC_URL].flatMap((url) => (url ? [new URL(url).origin] : [])),
   })
