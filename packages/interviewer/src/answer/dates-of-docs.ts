@@ -1,14 +1,11 @@
 import type { Doc } from './build-index.ts'
 import { type Moment, monthsBetween } from './dates.ts'
 
-/** True for a job that the resume does not end: an experience with a start and no end (or 'Present'). */
+/** True for a job that the resume does not end: an experience with a start and no end, or one without a number ('Present', 'Till date', '...'). */
 export const isRunning = (doc: Doc): boolean =>
   doc.kind === 'experience' &&
   doc.startText.trim() !== '' &&
-  (doc.endText.trim() === '' ||
-    /\b(present|now|today|current|currently|ongoing|on-going|continu(?:ing|es)|date|still (?:here|there|working))\b/i.test(
-      doc.endText,
-    ))
+  (!/\d/.test(doc.endText) || /\b(?:present|now|today|current|currently|ongoing|date)\b/i.test(doc.endText))
 
 /** True for a job that runs today: without an end, or with one that is still to come ('Jul 2027 (planned)'). */
 export const runsOn = (doc: Doc, today: Moment): boolean =>

@@ -83,7 +83,7 @@ export const entryOf = (doc: Doc, head: string, said: string): string =>
     : closed(`${head}: ${quoted(said)}`)
 
 const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false): string[] => {
-  if (doc.kind === 'answer') return answerTexts(tellingOfAnswer(doc, question, { isNear, isSame: false }), question)
+  if (doc.kind === 'answer') return answerTexts(tellingOfAnswer(doc, question, false), question)
   const best = tellingSentences(doc, question, isNear)
   const [first, ...rest] = best
   if (doc.kind === 'technical' || doc.kind === 'skills') return [toolSentence(doc, best, question)]
@@ -111,13 +111,13 @@ export const sentencesOf = (doc: Doc, question: ReadQuestion, today: Moment): An
 /** An answer that was given to nearly the same question: whole, unless one fact is asked for. */
 export const tellSaid = (docs: Doc[], question: ReadQuestion): AnswerSentence[] =>
   docs.flatMap((doc) =>
-    answerTexts(tellingOfAnswer(doc, question, { isNear: false, isSame: true }), question).map((text) => ({
+    answerTexts(tellingOfAnswer(doc, question, true), question).map((text) => ({
       text,
       support: [doc.id],
     })),
   )
 
-/** What is shown of a piece of evidence in one line: its most telling sentence, of an answer two, since a story begins slowly, and a short entry whole. */
+/** What is shown of a piece of evidence in one line: its most telling sentence, and a short entry whole. */
 export const closestLine = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const texts = textsOf(doc, question, today, true)
   return texts.length === 0 ? [] : [{ text: texts.join(' '), support: [doc.id] }]

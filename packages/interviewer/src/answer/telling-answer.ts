@@ -26,16 +26,6 @@ const sizeOf = ({ wanted, behavioural, whether, note }: ReadQuestion, isSame: bo
 const goesOn =
   /^(?:he|she|it|they|him|her|them|this|that|these|those|both|all|none|neither|but|so|and|because|however|then|since then|after (?:that|this|which)|afterwards|later|in the end|instead|until then|of (?:these|those|them|which)) /
 
-/** The two sentences that stand together and say most, with the beginning of their thought. */
-const nearestPair = (doc: Doc, question: ReadQuestion): string[] => {
-  const { sentences } = doc
-  const values = lineScores(doc, sentences, question)
-  const pairs = sentences.slice(1).map((_, at) => ({ at, value: (values[at] ?? 0) + (values[at + 1] ?? 0) }))
-  const [best = { at: 0 }] = pairs.sort((one, other) => other.value - one.value || one.at - other.at)
-  const from = best.at > 0 && goesOn.test(fold(sentences[best.at] ?? '')) ? best.at - 1 : best.at
-  return sentences.slice(from, from + 2)
-}
-
 /** The sentences of an answer that are told, in their order. */
 const toldOf = (doc: Doc, question: ReadQuestion, size: keyof typeof most): string[] => {
   const { sentences } = doc
@@ -58,7 +48,11 @@ const toldOf = (doc: Doc, question: ReadQuestion, size: keyof typeof most): stri
     kept.add(sentence)
     total += length
   }
-  return [...kept].sort((one, other) => one.place - other.place).map(({ text }) => text)
+  const places = new Set([...kept].map(({ place }) => place))
+  // What goes on with a thought is told with its beginning
+  return sentences.filter(
+    (_, place) => places.has(place) || (places.has(place + 1) && goesOn.test(fold(sentences[place + 1] ?? ''))),
+  )
 }
 
 /** Sentences that follow each other in a text as one running quotation. */
@@ -74,13 +68,6 @@ const inRuns = (sentences: string[], doc: Doc): string[] => {
   return runs.map(closed)
 }
 
-/** What is told of a released answer, as running quotations: whole or from its beginning where a story is wanted, and two sentences where it only comes near to another question. */
-export const tellingOfAnswer = (
-  doc: Doc,
-  question: ReadQuestion,
-  { isNear, isSame }: { isNear: boolean; isSame: boolean },
-): string[] =>
-  inRuns(
-    isNear && question.behavioural < 1 ? nearestPair(doc, question) : toldOf(doc, question, sizeOf(question, isSame)),
-    doc,
-  )
+/** What is told of a released answer, as running quotations: whole or from its beginning where a story is wanted, and of a fact what states it. */
+export const tellingOfAnswer = (doc: Doc, question: ReadQuestion, isSame: boolean): string[] =>
+  inRuns(toldOf(doc, question, sizeOf(question, isSame)), doc)

@@ -67,18 +67,15 @@ const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
   return isAnswer && !bearsAll && likelihoodOfStory(matter, hit) < leastTold
 }
 
-/** How likely a line is the answer, by its likelihood and how much it holds of what is asked for; without the object of 'did she inspect lifeboats' it holds nothing. */
+/** Whether a line may be the answer, by its likelihood and whether it holds all of what is asked for. */
 const closenessTo = (matter: Matter, hit: Hit) => {
   const { presupposes, names } = matter.question
-  // 'AWS in particular?' of who names it nowhere
   if (tellsOfMove(matter, hit)) return 'likely'
+  // 'AWS in particular?' of who names it nowhere
   if (namesUnknown(matter.question, matter.index)) return 'unlikely'
   const things = thingsAsked(matter, hit)
-  const object = things.at(-1)
-  const lacksObject = matter.question.whether && object !== undefined && shareHeld([object], hit.doc) === 0
-  const held = lacksObject ? 0 : shareHeld(things, hit.doc)
-  if (things.length > 1 && held === 1 && !presupposes && names.length === 0) return 'likely'
-  return closenessOf(likelihoodOf(matter, hit), object === undefined ? null : held)
+  const holdsAll = things.length > 1 && shareHeld(things, hit.doc) === 1
+  return holdsAll && !presupposes && names.length === 0 ? 'likely' : closenessOf(likelihoodOf(matter, hit))
 }
 
 /** From which likelihood on a line is near enough to be shown as the first. */
@@ -196,11 +193,7 @@ export const openRules: Rule[] = [
             line === first ||
             (lines.indexOf(line) > lines.indexOf(first) &&
               bearsAsMuch(matter, line.hit, first.hit) &&
-              line.likelihood >=
-                Math.max(
-                  leastBeside(first.likelihood, closenessTo(matter, first.hit)),
-                  leastAsFirst(matter, line.hit),
-                )),
+              line.likelihood >= Math.max(leastBeside(first.likelihood), leastAsFirst(matter, line.hit))),
         )
         .slice(0, near.lines)
       return {

@@ -154,7 +154,7 @@ export const peopleLedRules: Rule[] = [
       })
       return near.length === 0
         ? { outcome: 'not_stated', confidence: 0.3 }
-        : { outcome: 'closest', near: near.slice(0, most), closeness: 'unsure', confidence: 0.3 }
+        : { outcome: 'closest', near: near.slice(0, most), closeness: 'likely', confidence: 0.3 }
     },
   },
   {
@@ -180,7 +180,7 @@ export const peopleLedRules: Rule[] = [
         return { outcome: 'answered', cited: posts.sort(byStart), telling: 'sum', undivided: true, confidence: 0.85 }
       return led.length === 0
         ? { outcome: 'not_stated', confidence: 0.3 }
-        : { outcome: 'closest', near: led.slice(0, most), closeness: 'unsure', undivided: true, confidence: 0.3 }
+        : { outcome: 'closest', near: led.slice(0, most), closeness: 'likely', undivided: true, confidence: 0.3 }
     },
   },
 ]
