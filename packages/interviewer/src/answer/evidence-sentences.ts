@@ -64,7 +64,8 @@ const answerTexts = (texts: string[], { owner }: ReadQuestion): string[] =>
 /** True when where or with whom something was done is asked, and a sentence of the job, not its fields, speaks of that thing. */
 const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean => {
   const inFields = mentionsIn(`${doc.title}. ${doc.name}`)
-  const asked = specificsOf(question).filter((word) => !inFields(word))
+  const named = question.topics.filter((word) => word.named)
+  const asked = [...specificsOf(question), ...named].filter((word) => !inFields(word))
   return best.some((text) => asked.some(mentionsIn(text)))
 }
 

@@ -4,6 +4,7 @@ import { isAsLikely, lineScores } from './lines/line-scores.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { closed } from './sentence.ts'
 import { countWords } from './telling-sentences.ts'
+import { oneFact } from './wanted.ts'
 
 /** How much of an answer is told: of a story all of up to so many words, of what is asked for yes or no so many, of a single fact only what states it. */
 const most = {
@@ -11,9 +12,6 @@ const most = {
   whether: { words: 60, sentences: 5 },
   fact: { words: 60, sentences: 2 },
 } as const
-
-/** Kinds of question that one sentence answers. */
-const oneFact = new Set<ReadQuestion['wanted']>(['count', 'amount', 'moment', 'duration', 'place', 'person', 'level'])
 
 /** A story, a way of working or a reason needs its beginning and its end; `isSame`: the answer was given to nearly the same question. */
 const sizeOf = ({ wanted, behavioural, whether, note }: ReadQuestion, isSame: boolean): keyof typeof most => {

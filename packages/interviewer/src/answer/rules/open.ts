@@ -1,9 +1,13 @@
+import { fold } from '../../text/words.ts'
+import { asksForSeveral } from '../extent.ts'
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { likelihoodOfStory } from '../judge/told-story.ts'
+import { neededForm } from '../needed-form.ts'
 import { namesUnknown } from '../parts.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
+import { oneFact } from '../wanted.ts'
 import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite, isStoryAsked, lacksFigures } from './accept.ts'
@@ -62,7 +66,8 @@ const leastTold = 0.4
 /** True for a released answer that is not likely what was asked for and does not bear all of it, where no story is asked for. */
 const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
   const things = thingsAsked(matter, hit)
-  const bearsAll = things.length > 0 && shareHeld(things, hit.doc) === 1
+  // One word of a story says little: 'the shop' of who is asked whether she opens it
+  const bearsAll = things.length > 1 && shareHeld(things, hit.doc) === 1
   const isAnswer = hit.doc.kind === 'answer' && !isStoryAsked(matter, hit)
   return isAnswer && !bearsAll && likelihoodOfStory(matter, hit) < leastTold
 }
@@ -89,16 +94,22 @@ const leastAsFirst = (matter: Matter, hit: Hit): number => {
   return leastFirst.line
 }
 
-/** Kinds of question that one piece of evidence answers. */
-const oneFact = new Set<Matter['question']['wanted']>([
-  'count',
-  'duration',
-  'moment',
-  'level',
-  'amount',
-  'place',
-  'person',
-])
+/** What is only listed says least of a thing, and then how somebody introduces themselves. */
+const saysLess = (hit: Hit): number => (isBare(hit) ? 2 : hit.doc.kind === 'overview' ? 1 : 0)
+
+const asksWhy = /^(?:and |so )?(?:why|what (?:made|led|drew|brought)|(?:what (?:is|was) the )?reason)\b/
+
+/** How much more a line is worth that has the form of what is asked for (a figure, a change, a date, an answer why), or holds all of its words. */
+const worth = { form: 3, all: 2 } as const
+
+const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
+  const hasForm = neededForm(matter.question)
+  const things = thingsAsked(matter, hit)
+  const fields = doc.kind === 'experience' || doc.kind === 'answer' ? [] : [`${doc.name} ${doc.level} ${doc.endText}`]
+  const tellsWhy = matter.question.wanted === 'reason' && doc.kind === 'answer' && asksWhy.test(fold(doc.name))
+  const isOfForm = tellsWhy || (hasForm !== null && [...doc.sentences, ...fields].some(hasForm))
+  return (isOfForm ? worth.form : 1) * (things.length > 0 && shareHeld(things, doc) === 1 ? worth.all : 1)
+}
 
 /** Rules for questions that are of no usual topic: their own words decide. */
 export const openRules: Rule[] = [
@@ -112,8 +123,7 @@ export const openRules: Rule[] = [
         .slice(0, judged)
         .filter((hit) => isAccepted(matter, hit, isBare(hit) ? bars.open : bars.beside))
         .sort(
-          (one, other) =>
-            Number(isBare(one)) - Number(isBare(other)) || likelihoodOf(matter, other) - likelihoodOf(matter, one),
+          (one, other) => saysLess(one) - saysLess(other) || likelihoodOf(matter, other) - likelihoodOf(matter, one),
         )
       const [best, ...others] = likely
       if (best === undefined || !isAccepted(matter, best)) return null
@@ -183,7 +193,7 @@ export const openRules: Rule[] = [
         .sort(
           (one, other) =>
             Number(isOpposite(matter, one.hit)) - Number(isOpposite(matter, other.hit)) ||
-            other.likelihood - one.likelihood,
+            other.likelihood * fitOf(matter, other.hit) - one.likelihood * fitOf(matter, one.hit),
         )
       const [first] = lines.filter(({ hit, likelihood }) => likelihood >= leastAsFirst(matter, hit))
       if (first === undefined) return null
@@ -195,7 +205,7 @@ export const openRules: Rule[] = [
               bearsAsMuch(matter, line.hit, first.hit) &&
               line.likelihood >= Math.max(leastBeside(first.likelihood), leastAsFirst(matter, line.hit))),
         )
-        .slice(0, near.lines)
+        .slice(0, asksForSeveral(matter.question) ? near.lines : 1)
       return {
         outcome: 'closest',
         near: shown.map(({ hit }) => hit),
