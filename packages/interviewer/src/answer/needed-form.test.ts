@@ -36,13 +36,23 @@ const items = resume({
   ],
   skills: [
     ['larch', 'Larch planking', 'Course and thesis'],
-    ['leak', 'Leak tests', null],
+    ['leak', 'Leak tests', ''],
   ],
   other: ['Diploma in Boatbuilding, Ost College, 2019 - 2021', 'Student visa until 2021, 20 hours a week'],
 })
 const answers = [
-  released('a-larch', 'yard', 'Why larch?', 'My father sank with an oak boat. A larch plank floats when all else fails.'),
-  released('a-crew', 'yard', 'How do you deal with a quarrel?', 'I send both to fetch one plank. They come back as one.'),
+  released(
+    'a-larch',
+    'yard',
+    'Why larch?',
+    'My father sank with an oak boat. A larch plank floats when all else fails.',
+  ),
+  released(
+    'a-crew',
+    'yard',
+    'How do you deal with a quarrel?',
+    'I send both to fetch one plank. They come back as one.',
+  ),
 ]
 const ask = (question: string) => {
   const result = answer({ firstName: 'Runa', items, answers, question, today: '2026-11-21' })
