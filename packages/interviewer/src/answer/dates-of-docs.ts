@@ -39,7 +39,7 @@ const isSideJob = ({ title, name }: Doc): boolean =>
   /\b(?:part[- ]time|casual|on the side|side (?:job|duty|business)|tutor|volunteer\w*|student (?:job|assistant)|teaching assistant|weekends?)\b/i.test(
     `${title} ${name}`,
   )
-/** A main job that ended so many months before the latest job began or ran on is still the latest main one. */
+/** A main job that ended so many months before the latest job began is still the latest main one, unless that runs on. */
 const recently = 24
 
 /** The most recent main job: the latest, or where that is held on the side one that runs beside it or ended not long ago. */
@@ -51,7 +51,9 @@ export const mainJobOf = (jobs: Doc[]): Doc | undefined => {
   )
   return (
     others.find(
-      (doc) => !isSideJob(doc) && (isRunning(doc) || (doc.end !== null && newest - ofMoment(doc.end) <= recently)),
+      (doc) =>
+        !isSideJob(doc) &&
+        (isRunning(doc) || (!isRunning(latest) && doc.end !== null && newest - ofMoment(doc.end) <= recently)),
     ) ?? latest
   )
 }

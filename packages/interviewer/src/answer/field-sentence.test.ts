@@ -27,3 +27,15 @@ describe('a job in one sentence', () => {
       /^Runa has been Soil Technician .* since May 2023/,
     ))
 })
+
+it('what is held today on the side is told before what ended not long before', () => {
+  const jobs = resume({
+    overview: 'Nursing student.',
+    jobs: [
+      ['bar', 'Barista (casual)', 'Tarn Coffee, Ost', 'August 2024', 'Current', 'Opens the shop.'],
+      ['crew', 'Crew Member', 'Burger Hall, Ost', 'March 2024', 'August 2024', 'Late close.'],
+    ],
+  })
+  const result = answer({ firstName: 'Runa', items: jobs, answers: [], question: 'experience?', today: '2026-11-21' })
+  expect(result.ok && result.sentences.map(({ text }) => text).join(' ')).toMatch(/now as Barista \(casual\)/)
+})

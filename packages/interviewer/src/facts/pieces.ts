@@ -11,7 +11,7 @@ const endOfPiece = new RegExp(`[.!?]["”’)]?\\s+|;\\s+|${betweenEntries}\\s`,
 const openEnd =
   /(?:[,&(/-]|(?<=\s)(?:and|or|of|for|to|with|by|in|on|at|from|as|the|a|an|our|their|its|including|using|through|into|between|across|that|which|over|under|is|are|was|were|has|have))$/i
 const abbreviation =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|hrs|yrs|nos|rs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L})\.$/iu
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|hrs|yrs|nos|rs|exp|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L})\.$/iu
 
 /** A line that is so much shorter than the longest was not broken because it was full. */
 const fullLine = 0.6
