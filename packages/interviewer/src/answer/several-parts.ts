@@ -12,7 +12,7 @@ import phrases from './phrases.json' with { type: 'json' }
 import type { Hit } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
-import { mentionsIn, sharesWord, specificsOf } from './rules/mentions.ts'
+import { isBare, mentionsIn, sharesWord, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { saidOnce } from './sentence.ts'
 import type { SplitQuestion } from './split-question.ts'
@@ -218,6 +218,10 @@ export const tellParts = (
         composed.push(...addedSentences(part.question, head, composed, context.today))
     } else if (part.sentences.length > 0) {
       if (saysMore.test(part.question.plain) && isCited(part, composed)) continue
+      // That a thing is listed says nothing after a line that speaks of it
+      const things = thingsOf(part.question)
+      const isOnlyListed = part.finding.cited.every(isBare) && things.length > 0
+      if (isOnlyListed && composed.some(({ text }) => things.every(mentionsIn(text)))) continue
       // What a job is was told of the part before
       const isHeadTold = part.finding.telling === 'posts' && isCited(part, composed)
       const own = ofSameJob(part, head, context) ?? part.sentences.slice(isHeadTold ? 1 : 0)
