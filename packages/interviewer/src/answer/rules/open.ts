@@ -107,7 +107,8 @@ const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
   const things = thingsAsked(matter, hit)
   const fields = doc.kind === 'experience' || doc.kind === 'answer' ? [] : [`${doc.name} ${doc.level} ${doc.endText}`]
   const tellsWhy = matter.question.wanted === 'reason' && doc.kind === 'answer' && asksWhy.test(fold(doc.name))
-  const isOfForm = tellsWhy || (hasForm !== null && [...doc.sentences, ...fields].some(hasForm))
+  const isBorne = things.length === 0 || bearsPoint(matter, { doc, ...hit })
+  const isOfForm = isBorne && (tellsWhy || (hasForm !== null && [...doc.sentences, ...fields].some(hasForm)))
   return (isOfForm ? worth.form : 1) * (things.length > 0 && shareHeld(things, doc) === 1 ? worth.all : 1)
 }
 
