@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../answer.ts'
+import { resume } from '../examples/example.ts'
 import { operationsManager } from '../examples/readers.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
 
@@ -32,3 +33,20 @@ describe('how likely the closest lines are', () => {
     expect(leastBeside(likelihood)).toBeCloseTo(least)
   })
 })
+
+it.each(['TIG welding?', 'is he a six sigma green belt?', 'does he hold an EWP licence?'])(
+  'what is of the same kind under another name is only near to what the resume does not say: %s',
+  (question) => {
+    const items = resume({
+      overview: 'Maintenance technician.',
+      jobs: [['mill', 'Technician', 'Tarn Mill, Ost', 'May 2018', null, 'Pumps and valves.']],
+      skills: [['mig', 'MIG welding', '']],
+      achievements: [
+        ['belt', 'Lean Six Sigma Yellow Belt', '', '2024'],
+        ['licence', 'Electrical Licence', '', '2017'],
+      ],
+    })
+    const result = answer({ firstName: 'Luis', items, answers: [], question, today: '2026-11-21' })
+    expect(result).toMatchObject({ outcome: 'closest', closeness: 'unlikely' })
+  },
+)

@@ -4,7 +4,6 @@ import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { likelihoodOfStory } from '../judge/told-story.ts'
 import { neededForm } from '../needed-form.ts'
-import { namesUnknown } from '../parts.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { oneFact } from '../wanted.ts'
@@ -20,7 +19,7 @@ import { isBare, isIn, mentionsAll, shareHeld, sharesWord, specificsOf } from '.
 import type { Matter, Rule } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
-import { thingsAsked } from './unmentioned.ts'
+import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
 
 /** At most so many pieces of evidence are told. */
 const most = 3
@@ -74,10 +73,12 @@ const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
 
 /** Whether a line may be the answer, by its likelihood and whether it holds all of what is asked for. */
 const closenessTo = (matter: Matter, hit: Hit) => {
-  const { presupposes, names } = matter.question
+  const { presupposes, names, whether, note } = matter.question
   if (tellsOfMove(matter, hit)) return 'likely'
-  // 'AWS in particular?' of who names it nowhere
-  if (namesUnknown(matter.question, matter.index)) return 'unlikely'
+  // 'TIG welding?' of who names it nowhere, 'green belt?' of who has a yellow one
+  const isSomewhere = (name: string) => /\d/.test(name) || matter.index.docs.some((doc) => holdsName(doc, name))
+  const isOther = unmentionedWords(matter, hit).some(({ word }) => opposites.test(word) && !/\d/.test(word))
+  if (!names.every(isSomewhere) || ((whether || note) && isOther)) return 'unlikely'
   const things = thingsAsked(matter, hit)
   const holdsAll = things.length > 1 && shareHeld(things, hit.doc) === 1
   return holdsAll && !presupposes && names.length === 0 ? 'likely' : closenessOf(likelihoodOf(matter, hit))
