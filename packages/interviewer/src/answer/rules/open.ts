@@ -61,12 +61,15 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
 
 /** From which likelihood on what was told is shown to who asks for no story. Of 36 such answers about 230 people 10 lay below, one of them right. */
 const leastTold = 0.4
+/** From which likelihood on a story bears the one word that is asked for. */
+const leastOfOne = 0.1
 
 /** True for a released answer that is not likely what was asked for and does not bear all of it, where no story is asked for. */
 const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
   const things = thingsAsked(matter, hit)
   // One word of a story says little: 'the shop' of who is asked whether she opens it
-  const bearsAll = things.length > 1 && shareHeld(things, hit.doc) === 1
+  const isBorne = things.length > 1 || (things.length === 1 && likelihoodOf(matter, hit) >= leastOfOne)
+  const bearsAll = isBorne && shareHeld(things, hit.doc) === 1
   const isAnswer = hit.doc.kind === 'answer' && !isStoryAsked(matter, hit)
   return isAnswer && !bearsAll && likelihoodOfStory(matter, hit) < leastTold
 }

@@ -8,7 +8,7 @@ import { likelihoodOf } from '../judge/judge.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, isEntryOf, topicNamed } from '../topics/topics.ts'
-import { oneFact } from '../wanted.ts'
+import type { Wanted } from '../wanted.ts'
 import { bars, isAccepted } from './accept.ts'
 import { holdsNames, holdsPosts, isBare, shareMentioned, specificsOf } from './mentions.ts'
 import { asksHowManyLed, tellsOfLed } from './people-led.ts'
@@ -17,6 +17,8 @@ import { statesLength } from './stated-length.ts'
 import { lacksMatter } from './stated-or-not.ts'
 
 const withoutTelling = 3
+/** Kinds of question that one entry of a list answers. */
+const ofOneEntry = new Set<Wanted>(['moment', 'duration', 'amount', 'level', 'person'])
 /** Evidence of a topic that is told beside the best must be at least so likely, as a share of the best. */
 const beside = 0.35
 
@@ -146,7 +148,8 @@ const tell = (
   if (topic.tells === 'together') return { ...answered, cited: fitting.slice(0, longestList), telling: 'list' }
   if (topic.tells === 'first') return { ...answered, cited: fitting.slice(0, 1), telling: 'fields' }
   // A list is of entries; what was told of the matter stands in for one only where there is none
-  const isOneFact = oneFact.has(question.wanted) && question.wanted !== 'place' && !asksForSeveral(question)
+  // How many there are is told by the whole list
+  const isOneFact = ofOneEntry.has(question.wanted) && !asksForSeveral(question)
   const stating = fitting.filter(({ doc }) => doc.facts.some(({ kind }) => topic.facts?.includes(kind)))
   const entriesOf = isOneFact && stating.length > 0 ? stating : fitting.filter(({ doc }) => doc.kind !== 'answer')
   if (topic.tells !== undefined && topic.list)
@@ -179,12 +182,13 @@ const tell = (
     ? null
     : {
         ...answered,
-        cited: isOneFact
-          ? [best]
-          : [
-              best,
-              ...others.filter((hit) => hit.share >= best.share * beside && (!ofPeople(best) || ofPeople(hit))),
-            ].slice(0, withoutTelling),
+        cited:
+          isOneFact || question.wanted === 'count'
+            ? [best]
+            : [
+                best,
+                ...others.filter((hit) => hit.share >= best.share * beside && (!ofPeople(best) || ofPeople(hit))),
+              ].slice(0, withoutTelling),
       }
 }
 
