@@ -123,8 +123,7 @@ export const texts = {
   notStated: 'This resume does not say.',
   nearestFacts: {
     likely: 'From the resume:',
-    unsure: 'This resume may not say this directly. Closest:',
-    unlikely: 'This resume does not say this directly. Closest:',
+    unlikely: 'This resume does not say this. Closest:',
   },
   protectedTopic: 'Questions about personal matters are not answered here.',
   noInstructions: 'This is not a question about the resume. Instructions are not followed here.',

@@ -160,7 +160,7 @@ export const describeInterviewer = (name: string, start: () => Promise<Candidate
           ),
         )
         const closeness = given.map((result) => result.ok && result.outcome === 'closest' && result.closeness)
-        expect(closeness).toContainEqual(expect.stringMatching(/^(?:likely|unsure|unlikely)$/))
+        expect(closeness).toContainEqual(expect.stringMatching(/^(?:likely|unlikely)$/))
         for (const result of given)
           if (result.ok && result.outcome !== 'closest') expect(result.closeness).toBeUndefined()
       })

@@ -132,8 +132,8 @@ export type AnswerOutcome =
   | 'protected'
   | 'instruction'
   | 'out_of_scope'
-/** How likely it is that the first of the closest lines is the answer. */
-export type Closeness = 'likely' | 'unsure' | 'unlikely'
+/** Whether the first of the closest lines may be the answer, or is only near to what the resume does not say. */
+export type Closeness = 'likely' | 'unlikely'
 export type AnswerResult =
   | {
       ok: true

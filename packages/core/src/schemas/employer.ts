@@ -75,7 +75,7 @@ export const outcomeSchema = v.picklist([
 ])
 export type Outcome = v.InferOutput<typeof outcomeSchema>
 
-/** How likely it is that the first of the closest lines is the answer; see the interviewer's Closeness. */
+/** Whether the first of the closest lines may be the answer; see the interviewer's Closeness. Older answers also say 'unsure', which is shown as 'likely'. */
 export const closenessSchema = v.picklist(['likely', 'unsure', 'unlikely'])
 
 /** The source of a sentence: an item of the resume, or a released answer. `number` is shown to the reader. */

@@ -1,14 +1,11 @@
 import type { Doc } from './build-index.ts'
 import { type Moment, monthsBetween } from './dates.ts'
 
-/** True for a job that the resume does not end: an experience with a start and no end (or 'Present'). */
+/** True for a job that the resume does not end: an experience with a start and no end, or one without a number ('Present', 'Till date', '...'). */
 export const isRunning = (doc: Doc): boolean =>
   doc.kind === 'experience' &&
   doc.startText.trim() !== '' &&
-  (doc.endText.trim() === '' ||
-    /\b(present|now|today|current|currently|ongoing|on-going|continu(?:ing|es)|date|still (?:here|there|working))\b/i.test(
-      doc.endText,
-    ))
+  (!/\d/.test(doc.endText) || /\b(?:present|now|today|current|currently|ongoing|date)\b/i.test(doc.endText))
 
 /** True for a job that runs today: without an end, or with one that is still to come ('Jul 2027 (planned)'). */
 export const runsOn = (doc: Doc, today: Moment): boolean =>
@@ -42,7 +39,7 @@ const isSideJob = ({ title, name }: Doc): boolean =>
   /\b(?:part[- ]time|casual|on the side|side (?:job|duty|business)|tutor|volunteer\w*|student (?:job|assistant)|teaching assistant|weekends?)\b/i.test(
     `${title} ${name}`,
   )
-/** A main job that ended so many months before the latest job began or ran on is still the latest main one. */
+/** A main job that ended so many months before the latest job began is still the latest main one, unless that runs on. */
 const recently = 24
 
 /** The most recent main job: the latest, or where that is held on the side one that runs beside it or ended not long ago. */
@@ -54,7 +51,9 @@ export const mainJobOf = (jobs: Doc[]): Doc | undefined => {
   )
   return (
     others.find(
-      (doc) => !isSideJob(doc) && (isRunning(doc) || (doc.end !== null && newest - ofMoment(doc.end) <= recently)),
+      (doc) =>
+        !isSideJob(doc) &&
+        (isRunning(doc) || (!isRunning(latest) && doc.end !== null && newest - ofMoment(doc.end) <= recently)),
     ) ?? latest
   )
 }

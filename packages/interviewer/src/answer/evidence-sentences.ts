@@ -64,7 +64,8 @@ const answerTexts = (texts: string[], { owner }: ReadQuestion): string[] =>
 /** True when where or with whom something was done is asked, and a sentence of the job, not its fields, speaks of that thing. */
 const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean => {
   const inFields = mentionsIn(`${doc.title}. ${doc.name}`)
-  const asked = specificsOf(question).filter((word) => !inFields(word))
+  const named = question.topics.filter((word) => word.named)
+  const asked = [...specificsOf(question), ...named].filter((word) => !inFields(word))
   return best.some((text) => asked.some(mentionsIn(text)))
 }
 
@@ -83,7 +84,7 @@ export const entryOf = (doc: Doc, head: string, said: string): string =>
     : closed(`${head}: ${quoted(said)}`)
 
 const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false): string[] => {
-  if (doc.kind === 'answer') return answerTexts(tellingOfAnswer(doc, question, { isNear, isSame: false }), question)
+  if (doc.kind === 'answer') return answerTexts(tellingOfAnswer(doc, question, false), question)
   const best = tellingSentences(doc, question, isNear)
   const [first, ...rest] = best
   if (doc.kind === 'technical' || doc.kind === 'skills') return [toolSentence(doc, best, question)]
@@ -111,13 +112,13 @@ export const sentencesOf = (doc: Doc, question: ReadQuestion, today: Moment): An
 /** An answer that was given to nearly the same question: whole, unless one fact is asked for. */
 export const tellSaid = (docs: Doc[], question: ReadQuestion): AnswerSentence[] =>
   docs.flatMap((doc) =>
-    answerTexts(tellingOfAnswer(doc, question, { isNear: false, isSame: true }), question).map((text) => ({
+    answerTexts(tellingOfAnswer(doc, question, true), question).map((text) => ({
       text,
       support: [doc.id],
     })),
   )
 
-/** What is shown of a piece of evidence in one line: its most telling sentence, of an answer two, since a story begins slowly, and a short entry whole. */
+/** What is shown of a piece of evidence in one line: its most telling sentence, and a short entry whole. */
 export const closestLine = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const texts = textsOf(doc, question, today, true)
   return texts.length === 0 ? [] : [{ text: texts.join(' '), support: [doc.id] }]

@@ -9,7 +9,7 @@ import { anyOf } from './word-table.ts'
 const toTellAll = anyOf(phrases.extent.toTellAll)
 /** 'Which dashboards has she built', 'what other tools', 'medals?': more than one thing is asked for. */
 const ofMany =
-  /^(?:(?:any|some|her|his|their) )?(?!(?:does|is|was|has|his|this|years|months|weeks|days|hours|kids|whats)\b)\p{L}{3,20}(?<!s)s\b(?=[?.!: ]{0,5}$|,| (?:of|at|in|for|from|with|held|won)\b)|\b(?:which|what|any other) (?:(?!(?:does|is|was|has|his|this|did)\b)\p{L}+ ){0,2}(?!(?:does|his|this|status|process|business|basis|class|stress|bus|years|months|weeks|days|hours|yours|hers|theirs)\b)\p{L}{3,20}(?<!s)s\b/u
+  /^(?:(?:any|some|her|his|their) )?(?!(?:does|is|was|has|his|this|years|months|weeks|days|hours|kids|whats)\b)\p{L}{3,20}(?<!s)s\b(?=[?.!: ]{0,5}$|,| (?:of|at|in|for|from|with|held|won|or)\b)|\b(?:which|what|any other) (?:(?!(?:does|is|was|has|his|this|did)\b)\p{L}+ ){0,2}(?!(?:does|his|this|status|process|business|basis|class|stress|bus|years|months|weeks|days|hours|yours|hers|theirs)\b)\p{L}{3,20}(?<!s)s\b/u
 
 /** True where a question asks for several things, so that one line does not answer it. */
 export const asksForSeveral = ({ plain, wanted }: ReadQuestion): boolean =>

@@ -66,6 +66,12 @@ export const isOfJob = (question: ReadQuestion, doc: Doc): boolean => {
 const lengthAsked = (doc: Doc, question: ReadQuestion, today: Moment): number | null =>
   question.wanted === 'duration' && isOfJob(question, doc) ? monthsOf(doc, today) : null
 
+/**
+ * A post that is called by the work and not by who does it: 'Industrial attachment', 'CNC milling, shift leader', 'Help on construction sites'. Nobody was these.
+ */
+const ofWork =
+  /^(?!(?:[\p{L}-]+ ){0,3}(?:head|vice|president|chief|\p{L}+(?:er|or|ist|ant))\b)(?:\p{L}[\p{L}'’-]* ){0,3}?(?:\p{L}{2,}(?:ing|ment|[ts]ion|ship|ance|ence)|service|help|work|job|jobs|duty|sales|support|research|studies|attachment|placement|year)(?= (?:on|in|at|of|for|with)\b|\s*[,(/–-]|$)/iu
+
 /** A job told of its owner: 'Marisol was Commis Chef at Hotel Farol, Cádiz, from May 2015 to April 2018.' */
 const jobSentence = (doc: Doc, question: ReadQuestion, today: Moment): string => {
   const months = lengthAsked(doc, question, today)
@@ -80,6 +86,7 @@ const jobSentence = (doc: Doc, question: ReadQuestion, today: Moment): string =>
     return `${question.owner} began as ${what}${comma} in ${spokenDate(doc.startText)}, ${since} ago.`
   }
   const length = months === null ? '' : `: ${inYears(months)}`
+  if (ofWork.test(doc.title)) return `${datedJobOf(doc)}${length}.`
   if (isRunning(doc)) return `${question.owner} has been ${what}${comma} ${datesOf(doc)}${length}.`
   const dates = doc.startText === '' ? datesOf(doc) : `from ${datesOf(doc)}`
   return `${question.owner} was ${what}${comma} ${dates}${length}.`

@@ -6,8 +6,9 @@ import { askingWords } from './rules/asking-words.ts'
 import { mentionsIn } from './rules/mentions.ts'
 import { quoted } from './sentence.ts'
 
-/** The words of a part that say which thing is asked for. */
-const thingsOf = ({ topics }: ReadQuestion): Topic[] => topics.filter(({ stem }) => !askingWords.has(stem))
+/** The words of a part that say which thing is asked for: 'managed' of a budget says none. */
+const thingsOf = ({ topics }: ReadQuestion): Topic[] =>
+  topics.filter(({ stem, weight, named }) => (weight === 1 || named) && !askingWords.has(stem))
 
 /**
  * What is told of the parts of a question of which its answer says nothing ('team size and annual budget' by the line of the budget): the line of the same

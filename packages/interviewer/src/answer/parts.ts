@@ -109,6 +109,9 @@ const workThere = (doc: Doc, composed: AnswerSentence[]): AnswerSentence[] => {
   return lines.length === 0 ? [] : [{ text: `In this post: ${lines.join(' ')}`, support: [doc.id] }]
 }
 
+/** So many letters of a sentence tell that it stands there already. */
+const told = { beginning: 30 } as const
+
 const counting = new Set<ReadQuestion['wanted']>(['count', 'amount'])
 
 /** What is told of a part that only adds to another ('and where?', 'since when?'): a sentence more of the same evidence, or that it does not say. */
@@ -118,7 +121,8 @@ export const addedSentences = (
   composed: AnswerSentence[],
   today: Moment,
 ): AnswerSentence[] => {
-  const word = askedOfIt[part.wanted]
+  // What somebody told is theirs: nothing is said of what it leaves out
+  const word = doc.kind === 'answer' ? undefined : askedOfIt[part.wanted]
   if (asksOfWorkThere.test(part.plain)) return workThere(doc, composed)
   if (word === undefined) return []
   const said = { ...doc, startText: '', level: '', title: '', name: '' }
@@ -127,7 +131,9 @@ export const addedSentences = (
   const isStated = (text: string) => holds(text) || (counting.has(part.wanted) && numbersIn(text).length > 0)
   if (composed.some(({ text, support }) => support.includes(doc.id) && isStated(text))) return []
   const fields = closed(fieldSentence(doc, part, today))
-  const line = doc.sentences.find(holds)
+  // A sentence that is told up to where it answered is not told again
+  const isTold = (line: string) => composed.some(({ text }) => fold(text).includes(fold(line.slice(0, told.beginning))))
+  const line = doc.sentences.find((text) => holds(text) && !isTold(text))
   if (holds(fields)) return [{ text: fields, support: [doc.id] }]
   return [{ text: line === undefined ? `It does not say ${word}.` : quoted(line), support: [doc.id] }]
 }

@@ -42,11 +42,11 @@ describe('a question in several parts', () => {
     expect(ask('how many evenings for De Bijloke, and is that freelance?').text).toMatch(/Freelance.*60 evenings/))
   it('answers the first part though it is a few words', () =>
     expect(ask('when free, and how is her german').text).toMatch(/1 September.*German \(C1\)/))
-  it('says which part the resume may not say, beside what is near to it', () =>
+  it('says which part the resume does not say, beside what is near to it', () =>
     expect(ask('does she have a van and which trade union is she in?')).toEqual({
       outcome: 'answered',
       text: expect.stringMatching(
-        /Van and driving licence.*The resume may not say directly: “which trade union is she in”. Closest: /,
+        /Van and driving licence.*The resume does not say: “which trade union is she in”. Closest: /,
       ),
     }))
   it('says nothing of a part that the answer holds already', () =>

@@ -12,7 +12,7 @@ import phrases from './phrases.json' with { type: 'json' }
 import type { Hit } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
-import { mentionsIn, sharesWord, specificsOf } from './rules/mentions.ts'
+import { isBare, mentionsIn, sharesWord, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { saidOnce } from './sentence.ts'
 import type { SplitQuestion } from './split-question.ts'
@@ -148,19 +148,12 @@ const nearSentence = ({ question, finding }: PartAnswer, { index, meaning, today
   return line ?? null
 }
 
-/** What is said before a line that is near to a part, by how likely it is the answer: one that likely is speaks for itself. */
-const leads: Record<Closeness, (part: string) => string> = {
-  likely: () => '',
-  unsure: (part) => `The resume may not say directly: ${part}. Closest:`,
-  unlikely: (part) => `The resume does not say directly: ${part}. Closest:`,
-}
-
-/** What is near to a part, after the part's own words; what holds none of these is unsure at best. */
+/** What is near to a part: a line that may be the answer, and shares a word with it, speaks for itself; before another it is said that the resume does not say it. */
 const withPart = ({ question, finding }: PartAnswer, line: AnswerSentence): AnswerSentence => {
-  const { near, closeness = 'unsure' } = finding
-  const isShared = near.some(({ doc }) => line.support.includes(doc.id) && sharesWord(question, doc))
-  const lead = leads[closeness === 'likely' && !isShared && question.names.length === 0 ? 'unsure' : closeness]
-  return { ...line, text: `${lead(quotedPart(question))} ${line.text}`.trim() }
+  const isShared = finding.near.some(({ doc }) => line.support.includes(doc.id) && sharesWord(question, doc))
+  return finding.closeness !== 'unlikely' && (isShared || question.names.length > 0)
+    ? line
+    : { ...line, text: `The resume does not say: ${quotedPart(question)}. Closest: ${line.text}` }
 }
 
 /** True when the line is told of another part: as it stands, or by its quotation. */
@@ -170,7 +163,7 @@ const isQuotedBy = ({ text }: AnswerSentence, answered: PartAnswer[]): boolean =
 }
 
 /** How likely the first of the lines is that are near to a whole question: likely where it likely answers a part. */
-export const closenessAmong = ({ near, closeness = 'unsure' }: Finding, parts: PartAnswer[]): Closeness =>
+export const closenessAmong = ({ near, closeness = 'likely' }: Finding, parts: PartAnswer[]): Closeness =>
   parts.some(({ finding }) => finding.closeness === 'likely' && finding.near[0]?.doc.id === near[0]?.doc.id)
     ? 'likely'
     : closeness
@@ -225,6 +218,10 @@ export const tellParts = (
         composed.push(...addedSentences(part.question, head, composed, context.today))
     } else if (part.sentences.length > 0) {
       if (saysMore.test(part.question.plain) && isCited(part, composed)) continue
+      // That a thing is listed says nothing after a line that speaks of it
+      const things = thingsOf(part.question)
+      const isOnlyListed = part.finding.cited.every(isBare) && things.length > 0
+      if (isOnlyListed && composed.some(({ text }) => things.every(mentionsIn(text)))) continue
       // What a job is was told of the part before
       const isHeadTold = part.finding.telling === 'posts' && isCited(part, composed)
       const own = ofSameJob(part, head, context) ?? part.sentences.slice(isHeadTold ? 1 : 0)

@@ -64,13 +64,18 @@ describe('an interview answer', () => {
     expect(text).toMatch(/There are six of us in the crew/)
     expect(text).not.toMatch(/open every day|meet for dinner/)
   })
-  it('that only comes near is told by two sentences that follow each other', () => {
+  it('that only comes near is told with its beginning and its end as well', () => {
     const { outcome, related } = ask('why was the tanker late')
     expect(outcome).toBe('closest')
-    const [first] = related.filter(({ support }) => support.includes('a-storm'))
-    const said = /^Runa says: “(?<said>[^”]+)”$/.exec(first?.text ?? '')?.groups?.['said'] ?? 'no quotation'
-    expect(storm).toContain(said)
-    expect(said.match(/\./g)).toHaveLength(2)
+    expect(related.map(({ text }) => text)).toContain(`Runa says: “${storm}”`)
+  })
+  it('is told with the sentence on which the one that answers goes on', () => {
+    const { sentences, related } = ask(
+      'How many approaches are allowed in a storm?',
+      'The storm came at night. The limit is written on the bridge. It is two approaches in a storm. We went out all the same. Nobody got wet.',
+    )
+    const [text = ''] = [...sentences, ...related].map((line) => line.text)
+    expect(text).toContain('“The limit is written on the bridge. It is two approaches in a storm.”')
   })
   it('is not joined over what may not be told', () => {
     const text = textOf(

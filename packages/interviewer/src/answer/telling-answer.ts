@@ -4,6 +4,7 @@ import { isAsLikely, lineScores } from './lines/line-scores.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { closed } from './sentence.ts'
 import { countWords } from './telling-sentences.ts'
+import { oneFact } from './wanted.ts'
 
 /** How much of an answer is told: of a story all of up to so many words, of what is asked for yes or no so many, of a single fact only what states it. */
 const most = {
@@ -11,9 +12,6 @@ const most = {
   whether: { words: 60, sentences: 5 },
   fact: { words: 60, sentences: 2 },
 } as const
-
-/** Kinds of question that one sentence answers. */
-const oneFact = new Set<ReadQuestion['wanted']>(['count', 'amount', 'moment', 'duration', 'place', 'person', 'level'])
 
 /** A story, a way of working or a reason needs its beginning and its end; `isSame`: the answer was given to nearly the same question. */
 const sizeOf = ({ wanted, behavioural, whether, note }: ReadQuestion, isSame: boolean): keyof typeof most => {
@@ -25,16 +23,6 @@ const sizeOf = ({ wanted, behavioural, whether, note }: ReadQuestion, isSame: bo
 /** How a sentence says that the thought has begun before it: by whom or what it refers to, or by a joint. */
 const goesOn =
   /^(?:he|she|it|they|him|her|them|this|that|these|those|both|all|none|neither|but|so|and|because|however|then|since then|after (?:that|this|which)|afterwards|later|in the end|instead|until then|of (?:these|those|them|which)) /
-
-/** The two sentences that stand together and say most, with the beginning of their thought. */
-const nearestPair = (doc: Doc, question: ReadQuestion): string[] => {
-  const { sentences } = doc
-  const values = lineScores(doc, sentences, question)
-  const pairs = sentences.slice(1).map((_, at) => ({ at, value: (values[at] ?? 0) + (values[at + 1] ?? 0) }))
-  const [best = { at: 0 }] = pairs.sort((one, other) => other.value - one.value || one.at - other.at)
-  const from = best.at > 0 && goesOn.test(fold(sentences[best.at] ?? '')) ? best.at - 1 : best.at
-  return sentences.slice(from, from + 2)
-}
 
 /** The sentences of an answer that are told, in their order. */
 const toldOf = (doc: Doc, question: ReadQuestion, size: keyof typeof most): string[] => {
@@ -58,7 +46,11 @@ const toldOf = (doc: Doc, question: ReadQuestion, size: keyof typeof most): stri
     kept.add(sentence)
     total += length
   }
-  return [...kept].sort((one, other) => one.place - other.place).map(({ text }) => text)
+  const places = new Set([...kept].map(({ place }) => place))
+  // What goes on with a thought is told with its beginning
+  return sentences.filter(
+    (_, place) => places.has(place) || (places.has(place + 1) && goesOn.test(fold(sentences[place + 1] ?? ''))),
+  )
 }
 
 /** Sentences that follow each other in a text as one running quotation. */
@@ -74,13 +66,6 @@ const inRuns = (sentences: string[], doc: Doc): string[] => {
   return runs.map(closed)
 }
 
-/** What is told of a released answer, as running quotations: whole or from its beginning where a story is wanted, and two sentences where it only comes near to another question. */
-export const tellingOfAnswer = (
-  doc: Doc,
-  question: ReadQuestion,
-  { isNear, isSame }: { isNear: boolean; isSame: boolean },
-): string[] =>
-  inRuns(
-    isNear && question.behavioural < 1 ? nearestPair(doc, question) : toldOf(doc, question, sizeOf(question, isSame)),
-    doc,
-  )
+/** What is told of a released answer, as running quotations: whole or from its beginning where a story is wanted, and of a fact what states it. */
+export const tellingOfAnswer = (doc: Doc, question: ReadQuestion, isSame: boolean): string[] =>
+  inRuns(toldOf(doc, question, sizeOf(question, isSame)), doc)

@@ -6,7 +6,7 @@ import { type Moment, readMoment, readNumber } from './dates.ts'
 export const monthOf = ({ year, month }: Moment, otherwise: number) => year * 12 + (month ?? otherwise)
 
 const saysUntil =
-  /\b(?:until|till|to|through|thru|expir(?:es|y)(?: in| on)?|renewal(?: due)?(?: in)?|good for) ((?:\p{L}{3,9}\.? )?(?:19|20)\d\d)\b/u
+  /\b(?:until|till|to|through|thru|exp(?:\.|ir(?:es|y|ing))?(?: in| on| date)?:?|renewal(?: due)?(?: in)?|good for) ((?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d)\b/u
 /** 'valid 4 years', 'renewed April 2026 for two years', 'renewed 2025, valid 5 yrs'. */
 const saysHowLong = /\b(?:valid|renewed\b.{0,24}?\bfor) (?:for )?(\p{L}{3,6}|\d{1,2}) (year|yr|month)s?\b/u
 const saysRenewed =

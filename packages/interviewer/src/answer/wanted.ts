@@ -11,6 +11,17 @@ export type Wanted =
   | 'reason'
   | 'open'
 
+/** Kinds of question that one piece of evidence answers, and one sentence of it. */
+export const oneFact: ReadonlySet<Wanted> = new Set<Wanted>([
+  'count',
+  'amount',
+  'moment',
+  'duration',
+  'place',
+  'person',
+  'level',
+])
+
 /** The kind of fact that a folded question asks for, by its wording; 'open' where none shows. */
 export const wantedOf = (plain: string): Wanted => {
   if (
@@ -38,6 +49,8 @@ export const wantedOf = (plain: string): Wanted => {
     )
   )
     return 'level'
+  // Where an interest or an idea comes from is why somebody has it
+  if (/^(?:and )?where (?:does|did) (?!(?:he|she|they|you)\b).{3,40}\bcome from\b/.test(plain)) return 'reason'
   if (
     /^(and )?where\b|\bwhere (did|do|does|was|were|is|are|have|has)\b|\b(which|what) (city|country|location|place)\b/.test(
       plain,

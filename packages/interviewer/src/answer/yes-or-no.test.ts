@@ -192,3 +192,36 @@ describe('a line that makes less of itself', () => {
     expect(told).not.toMatch(/^Yes/)
   })
 })
+
+describe('no yes stands before a line that says otherwise', () => {
+  const jobs = resume({
+    overview: 'Buyer and site lead.',
+    leadership: [
+      'Disciplinary responsibility for 31 employees in Norway and Poland.',
+      'Built up the Gdańsk office from 0 to 6 employees (2019).',
+    ],
+    jobs: [
+      [
+        'site',
+        'Site Lead',
+        'Vellin Works, Ost',
+        'March 2019',
+        null,
+        '0 failed weld inspections in 2024 and 2025.\nIntroduction of Ariba with IT (go-live 2023, six months later than planned).\nTranslates 450,000 words a year, of which 60% legal.',
+      ],
+    ],
+    skills: [['legal', 'Legal translation', '']],
+    other: ['Diploma in Teaching, Ost Teachers College, 1991'],
+  })
+  const asked = (question: string) => answerTo({ reader: { firstName: 'Runa', items: jobs }, question }).text
+  it('none of what happened never', () => expect(asked('any failed weld inspections?')).toMatch(/^No\. /))
+  it('later than planned where it is asked whether it was on time', () =>
+    expect(asked('did the introduction of Ariba go live on time')).toMatch(/^Site Lead/))
+  it('a course where the work is asked for', () => expect(asked('did she ever teach at a college')).not.toMatch(/^Yes/))
+  it('and who is led is said without the office that grew', () =>
+    expect(asked('how many people report to her, and in which countries?')).toBe(
+      'Disciplinary responsibility for 31 employees in Norway and Poland.',
+    ))
+  it('nor is a skill told that the line before it speaks of', () =>
+    expect(asked('how many words a year, how much of it legal?')).not.toContain('as a skill'))
+})

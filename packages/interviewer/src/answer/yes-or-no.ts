@@ -32,9 +32,19 @@ const kindOf = ({ topic, cited }: Finding): string | undefined =>
 const asksOfValidity = /\b(?:in date|valid|in force|up to date)\b/
 const saysValidity = /\b(?:in date|valid|in force|up to date|current\w*|active|renewed|until|expires?)\b/
 
+/** A course is no proof of the work that is asked for in the same words: a 'Diploma in Teaching' of having taught at a college. */
+const isOnlyStudy = ({ plain }: ReadQuestion, { cited: [first], topic }: Finding): boolean =>
+  topic === undefined &&
+  /^(?:(?:and|so) )?(?:has|have|did|does|do) (?:\p{L}+ )/u.test(plain) &&
+  !/\b(?:degree|diploma|certificate|qualification|study|studied|course|trained|training|graduate\p{L}*|have|hold)\b/u.test(
+    plain,
+  ) &&
+  first?.doc.facts.some(({ kind }) => kind === 'degree') === true
+
 const isProvedYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
   finding.outcome === 'answered' &&
   finding.sure === true &&
+  !isOnlyStudy(question, finding) &&
   finding.cited[0] !== undefined &&
   finding.cited[0].doc.kind !== 'answer' &&
   // What somebody looks for is not what they do.

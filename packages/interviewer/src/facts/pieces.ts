@@ -1,3 +1,4 @@
+import { betweenEntries, listSign } from '../text/list-signs.ts'
 import type { Span } from './fact.ts'
 
 /** One sentence or bullet of a running text, with its exact place. Line breaks inside it are those of the text. */
@@ -6,11 +7,11 @@ export type Piece = { text: string; span: Span }
 /** The most sentences of one field that are read: what stands beyond is no longer asked about. */
 export const maxPieces = 60
 
-const bulletMark = /^(?:\s*o\s+(?=\p{Lu}|\p{L}+ed )|[\s•·▪●◦‣■►➢➤❖♦◆◇✓*–—>+-]+(?=\S))/u
+const endOfPiece = new RegExp(`[.!?]["”’)]?\\s+|;\\s+|${betweenEntries}\\s`, 'gu')
 const openEnd =
   /(?:[,&(/-]|(?<=\s)(?:and|or|of|for|to|with|by|in|on|at|from|as|the|a|an|our|their|its|including|using|through|into|between|across|that|which|over|under|is|are|was|were|has|have))$/i
 const abbreviation =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L})\.$/iu
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|hrs|yrs|nos|rs|exp|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L})\.$/iu
 
 /** A line that is so much shorter than the longest was not broken because it was full. */
 const fullLine = 0.6
@@ -20,7 +21,7 @@ const goesOn = (before: string, line: string, lowerCase: boolean, longest: numbe
   const [word = ''] = line.trim().split(' ')
   const full = before.trim().length + word.length >= longest * fullLine
   return (
-    !/^\s*[•·▪●◦‣■►➢✓*–—>+o-]\s/u.test(line) &&
+    !listSign.test(line) &&
     !/[.!?:;]\s*$/.test(before) &&
     ((!lowerCase && full && /^\s*\p{Ll}/u.test(line)) || openEnd.test(before.trimEnd()))
   )
@@ -33,7 +34,7 @@ type Line = { start: number; end: number }
 
 const linesOf = (text: string): Line[] => {
   // someone who begins no line with a capital writes every line so: it tells nothing about wrapped lines then
-  const lowerCase = !/^[\s•·▪●◦‣■►➢➤❖♦◆◇✓*–—>+-]{0,40}\p{Lu}/mu.test(text)
+  const lowerCase = !text.split('\n').some((line) => /^\s*\p{Lu}/u.test(line.replace(listSign, '')))
   const lines: Line[] = []
   const longest = text.split('\n').reduce((most, line) => Math.max(most, line.trim().length), 0)
   let start = 0
@@ -57,13 +58,13 @@ export const piecesOf = (field: string, text: string): Piece[] =>
     let from = 0
     const close = (to: number) => {
       const raw = line.slice(from, to)
-      const lead = bulletMark.exec(raw)?.[0].length ?? raw.length - raw.trimStart().length
+      const lead = listSign.exec(raw)?.[0].length ?? raw.length - raw.trimStart().length
       const own = raw.slice(lead).replace(/[;\s]{1,20}$/, '')
       const at = start + from + lead
       if (own !== '') pieces.push({ text: own, span: { field, start: at, end: at + own.length } })
       from = to
     }
-    for (const match of line.matchAll(/[.!?]["”’)]?\s+|;\s+|\s[•·▪●◦‣■►➢➤❖♦◆◇]\s/gu)) {
+    for (const match of line.matchAll(endOfPiece)) {
       const to = match.index + match[0].length
       if (match[0].startsWith('.') && abbreviation.test(line.slice(from, match.index + 1))) continue
       close(to)

@@ -105,7 +105,7 @@ export const answerModel = async (
     sentences: [],
     ranked: rankedFrom([]),
     related: near.flatMap((doc) => sentencesOf(doc, question, today).slice(0, 2)),
-    ...(near.length > 0 && { closeness: 'unsure' as const }),
+    ...(near.length > 0 && { closeness: 'likely' as const }),
     confidence: 0.2,
   }
 }

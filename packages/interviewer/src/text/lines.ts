@@ -1,4 +1,5 @@
-const bullet = /^\s*(?:[•·▪●◦‣■□➢➤►▶▸❖♦◆◇✓✔→⁃∙*]|[–—+#>-](?=\s))/
+import { listSign } from './list-signs.ts'
+
 /** A text of several lines that are parts of one entry seldom has a longer line. */
 const longestLine = 80
 
@@ -11,6 +12,6 @@ export const joinLines = (text: string): string => {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const isPart = (line: string) => line.length <= longestLine && !bullet.test(line) && !/[.!?:;]$/.test(line)
+  const isPart = (line: string) => line.length <= longestLine && !listSign.test(line) && !/[.!?:;]$/.test(line)
   return lines.length > 1 && lines.every(isPart) ? lines.map((line) => line.replace(/,$/, '')).join(', ') : text
 }

@@ -1,5 +1,7 @@
+import { betweenEntries, listSign } from './list-signs.ts'
+
 const abbreviation =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|avg|tol|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L}{1,4})\.$/iu
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|avg|tol|hrs|yrs|nos|rs|exp|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L}{1,4})\.$/iu
 /** 'Dr. rer. nat.', 'Dipl.-Ing.': what follows the beginning of a degree in short words of their own. */
 const degree = /\b(?:dr|dipl|mag|lic|cand)\.(?:[ -]?\p{L}{2,6}\.)*$/iu
 /** Units after a number end a sentence where the next word has a large letter: 'from 42 min to 27 min. Lane plan'. */
@@ -33,13 +35,7 @@ const sentencesOfLine = (whole: string): string[] => {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
-/**
- * The sign of a list before an entry, at the beginning of a line: one that stands for nothing else, also without a space, or one that is a word or a sign
- * elsewhere ('o', '#', '*', '-'), before a space.
- */
-const listSign = /^\s*(?:[•·▪●◦‣■□➢➤►▶▸❖♦◆◇✓✔→⁃∙]\s*|[–—*+#>-]\s+|o\s+(?=\p{Lu}))+(?=\S)/u
-/** Signs that begin a new entry in the middle of a line as well. */
-const between = /[\r\n]|\s[•·▪●◦‣■➢➤►▸❖♦◆◇](?=\s)/u
+const between = new RegExp(`[\\r\\n]|${betweenEntries}`, 'u')
 
 /** The lines and bullets of a text, each as its sentences. */
 export const splitLines = (text: string): string[][] =>

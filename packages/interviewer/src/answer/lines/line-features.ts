@@ -15,6 +15,9 @@ export type LineFeatures = Record<keyof typeof lineWeights, number>
 const ofChange = anyOf(phrases.tellingSentences.asksForOutcome)
 const negated = /\b(?:not?|never|none|without|only|except|nobody|cannot|\p{L}+n't)\b/u
 const money = /[$€£₹¥]|\b(?:usd|eur|gbp|chf|million|budget)\b/
+/** What is counted in money, by its usual names. */
+const ofMoney =
+  /\b(?:money|cost|costs|spen[dt]\w*|sav\w+|pay|paid|salary|wages?|earn\w*|price\w*|worth|value|fees?|funds?|fund\w*|revenue|turnover|sales|sold|rais\w+|profit|margin|loan\w*|debt\w*|grants?|bring in|brought in|make|made)\b/
 const time = /\b(?:19|20)\d\d\b|\b(?:hours?|days?|weeks?|months?|years?|daily|weekly|monthly|yearly|quarterly)\b/
 const reason = /\b(?:because|since|so that|to be|in order|due to|wanted|therefore|which is why)\b/
 const people =
@@ -42,6 +45,8 @@ export const lineFeatures = (question: ReadQuestion, lines: readonly string[], f
   }
   const asked = new Set(terms(plain))
   const isFigureAsked = wanted === 'count' || wanted === 'amount' || size.test(plain)
+  // 'How much manpower?' asks for no money
+  const isMoneyAsked = money.test(plain) || (wanted === 'amount' && things.length === 0) || ofMoney.test(plain)
   const isTimeAsked = wanted === 'moment' || wanted === 'duration'
   const isOutcomeAsked = ofChange.test(plain)
   return lines.map((text, at) => {
@@ -62,7 +67,7 @@ export const lineFeatures = (question: ReadQuestion, lines: readonly string[], f
       focus: own.length === 0 ? 0 : own.filter((stem) => asked.has(stem)).length / own.length,
       figureAsked: Number(isFigureAsked && /\d/.test(text)),
       counted: Number(wanted === 'count' && countsThing(text, question.counted, plain)),
-      moneyAsked: Number((wanted === 'amount' || money.test(plain)) && money.test(lower)),
+      moneyAsked: Number(isMoneyAsked && money.test(lower)),
       timeAsked: Number(isTimeAsked && time.test(lower)),
       reasonAsked: Number(wanted === 'reason' && reason.test(lower)),
       people: Number(isOfPeople),

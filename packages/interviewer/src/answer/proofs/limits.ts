@@ -14,6 +14,12 @@ const byOthers =
 /** 'Programme chosen by head office', 'Tactile diagrams outsourced since 2022'. */
 const bySomebody =
   /\b(?:outsourced|subcontracted|contracted out)\b|\bby (?:head office|hq|others|(?:an?|the|our|another|external|other|my) (?:\p{L}{2,20} ){0,2}(?:office|studio|colleagues?|company|firm|agency|lab\p{L}*|team|contractors?|suppliers?|department|hq|manager|boss|engineers?|owner))\b/u
+/** What came later, dearer or smaller than planned, or says nothing of a plan, is no yes for who asks whether it kept to it. */
+const asksOfPlan =
+  /\b(?:on time|in time|on schedule|on plan|on budget|in budget|within budget|(?:hit|meet|met|reach(?:ed)?|make|made|keep|kept) .{0,20}(?:targets?|deadlines?|plan|budget|quota))\b/
+const offPlan =
+  /\b(?:later|longer|slower|dearer|fewer|less) than (?:planned|expected|agreed|target\w*|budget\w*)\b|\b(?:late|delay(?:s|ed)?|overdue|overran|overspent|missed|postponed|slipped)\b|\b(?:behind|over|below|short of|above) (?:the )?(?:schedule|plan|budget|target)\b/
+const ofPlan = /\b(?:time|schedule|plan\w*|budget\w*|targets?|quota|deadlines?|early|late\w*|promised|agreed)\b/
 /** After 'no' or 'not' at the beginning of a clause, such a word is said of what stands before it: 'not finished', 'not since 2019'. */
 const saidOfThing =
   /(?:ed|en|ly)$|^(?:in|at|on|for|to|by|with|of|from|the|an?|all|every|full|so|as|yet|since|before|after|until|today|longer|any|anymore|more|only|fluent|perfect|daily|current|valid|active|formal|official|sure|certain|own|mine|me|much|often|really)$/
@@ -55,6 +61,7 @@ export const limitsYes = (text: string, today: Moment, question: string, isNow: 
     deniesAsked ||
     (temporary.test(plain) && !temporary.test(question)) ||
     inTheMaking.test(plain) ||
+    (asksOfPlan.test(question) && (offPlan.test(plain) || !ofPlan.test(plain))) ||
     byOthers.test(plain) ||
     bySomebody.test(plain) ||
     (isNow && untilPast(plain, today)) ||

@@ -5,9 +5,9 @@ import type { Hit } from '../rank.ts'
 import { askingWords } from './asking-words.ts'
 import type { Matter, Rule, Verdict } from './rule.ts'
 
-/** 'residential or commercial', 'is it more inpatients or outpatients?': a note of two things of which either may be so. */
+/** 'residential or commercial', 'is it more inpatients or outpatients?', 'does he use Unreal or Unity?': two things of which either may be so. */
 const either =
-  /^(?:(?:and|so|is (?:it|that|this|he|she)|mostly|mainly|more|rather|her|his|in|on|with) ){0,3}((?:[\p{L}-]{2,20} ){1,2})or ((?:[\p{L}-]{2,20} ?){1,2})[?.! ]*$/u
+  /^(?:(?:and|so|(?:is|does|has|did|was|can) (?:it|that|this|he|she|they)|use[ds]?|know|do|done|doing|been|work(?:ed)?|mostly|mainly|more|rather|her|his|in|on|with) ){0,4}((?:[\p{L}-]{2,20} ){1,2})or ((?:[\p{L}-]{2,20} ?){1,2})[?.! ]*$/u
 
 /** True when a text holds all words of a thing, or the beginning of one with a full stop: 'Resid.' for residential. */
 const holds = (text: string, thing: string[]): boolean => {
@@ -37,10 +37,12 @@ const most = 2
 
 const eitherOf = ({ question, hits }: Matter): Verdict | null => {
   const [, one = '', other = ''] = either.exec(question.plain) ?? []
+  const named = new Set(question.topics.filter((topic) => topic.named).map(({ word }) => word))
   const things = [one, other].map((text) =>
     words(text).filter(
-      // Of 'full time' neither word says it alone: 'full column'
-      (word, _, all) => !stopWords.has(word) && (all.includes('time') || !askingWords.has(terms(word)[0] ?? '')),
+      // Of 'full time' neither word says it alone: 'full column'; 'Unity' is a name
+      (word, _, all) =>
+        !stopWords.has(word) && (all.includes('time') || named.has(word) || !askingWords.has(terms(word)[0] ?? '')),
     ),
   )
   // 'junior or senior?' is told by the whole career
@@ -51,7 +53,11 @@ const eitherOf = ({ question, hits }: Matter): Verdict | null => {
     const ofHeader = all.filter(({ doc }) => doc.kind === 'experience' && doc.sentences.length === 0)
     return ([ofName, ofHeader].find((some) => some.length > 0) ?? all).slice(0, most)
   })
-  const cited = found.flat().filter((hit, at, all) => all.findIndex(({ doc }) => doc.id === hit.doc.id) === at)
+  // One line that speaks of both is the answer, where neither is listed by its name
+  const [both] = found.flat().some(isTool) ? [] : hits.flatMap((hit) => telling(hit, things.flat()))
+  const cited = (both === undefined ? found.flat() : [both]).filter(
+    (hit, at, all) => all.findIndex(({ doc }) => doc.id === hit.doc.id) === at,
+  )
   return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'lines', undivided: true, confidence: 0.85 }
 }
 

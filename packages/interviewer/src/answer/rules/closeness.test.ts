@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../answer.ts'
+import { resume } from '../examples/example.ts'
 import { operationsManager } from '../examples/readers.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
 
@@ -13,7 +14,7 @@ describe('how likely the closest lines are', () => {
   it.each([
     ['did she negotiate with unions', 'likely'],
     ['forklift fleet?', 'likely'],
-    ['driver turnover', 'unsure'],
+    ['driver turnover', 'likely'],
     ['ran a marathon in Norway?', 'unlikely'],
   ])('is told: %s %s', (question, closeness) => expect(ask(question)).toMatchObject({ outcome: 'closest', closeness }))
 
@@ -25,26 +26,27 @@ describe('how likely the closest lines are', () => {
   it.each([
     [0.9, 'likely', 0.27],
     [0.5, 'likely', 0.15],
-    [0.49, 'unsure', 0.15],
-    [0.15, 'unsure', 0.15],
+    [0.15, 'likely', 0.15],
     [0.14, 'unlikely', 0.15],
   ])('goes by the first: %s is %s, and beside it stands what is %s at least', (likelihood, closeness, least) => {
-    expect(closenessOf(likelihood, null)).toBe(closeness)
-    expect(leastBeside(likelihood, closenessOf(likelihood, null))).toBeCloseTo(least)
+    expect(closenessOf(likelihood)).toBe(closeness)
+    expect(leastBeside(likelihood)).toBeCloseTo(least)
   })
-
-  it.each([
-    [0.41, 0],
-    [0.21, 0.5],
-    [0.21, 1],
-  ])('is likely earlier where a thing is asked for: %s with %s of its words', (likelihood, held) =>
-    expect(closenessOf(likelihood, held)).toBe('likely'),
-  )
-
-  it.each([
-    [0.39, 0.4],
-    [0.19, 1],
-  ])('but not below: %s with %s of its words', (likelihood, held) =>
-    expect(closenessOf(likelihood, held)).toBe('unsure'),
-  )
 })
+
+it.each(['TIG welding?', 'is he a six sigma green belt?', 'does he hold an EWP licence?'])(
+  'what is of the same kind under another name is only near to what the resume does not say: %s',
+  (question) => {
+    const items = resume({
+      overview: 'Maintenance technician.',
+      jobs: [['mill', 'Technician', 'Tarn Mill, Ost', 'May 2018', null, 'Pumps and valves.']],
+      skills: [['mig', 'MIG welding', '']],
+      achievements: [
+        ['belt', 'Lean Six Sigma Yellow Belt', '', '2024'],
+        ['licence', 'Electrical Licence', '', '2017'],
+      ],
+    })
+    const result = answer({ firstName: 'Luis', items, answers: [], question, today: '2026-11-21' })
+    expect(result).toMatchObject({ outcome: 'closest', closeness: 'unlikely' })
+  },
+)

@@ -115,7 +115,7 @@ export const endingRules: Rule[] = [
           : near.filter((hit) => hits.indexOf(hit) < judged && likelihoodOf(matter, hit) >= perhaps)
       return likely.length === 0
         ? { outcome: 'not_stated', confidence: 0.3 }
-        : { outcome: 'closest', near: likely.slice(0, 1), closeness: 'unsure', confidence: 0.3 }
+        : { outcome: 'closest', near: likely.slice(0, 1), closeness: 'likely', confidence: 0.3 }
     },
   },
   {

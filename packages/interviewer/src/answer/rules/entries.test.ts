@@ -19,6 +19,7 @@ const items = resume({
   technical: [['plc', 'PLC', 'can read ladder, no programming', 'beginner']],
   achievements: [
     ['gwo', 'GWO Basic Safety', 'all modules, valid until March 2027', '2025'],
+    ['rrp', 'EPA lead renovator', 'exp. 2028', '2023'],
     ['irata', 'IRATA Level 1', 'lapsed in 2022, not renewed', '2019'],
     ['air', 'Dangerous goods by air', 'valid two years', 'May 2023'],
     ['degree', 'BEng Marine Engineering', 'left after year two', '2021'],
@@ -36,6 +37,11 @@ const ask = (question: string) => {
 }
 
 describe('what an entry says of itself', () => {
+  it.each(['is his lead paint cert current?', 'when does the lead paint card expire'])(
+    'is told of the one dated entry that is called alike, without a yes: %s',
+    (question) =>
+      expect(ask(question)).toEqual({ outcome: 'answered', text: 'EPA lead renovator, 2023: “Exp. 2028.”' }),
+  )
   it.each([
     ['GWO in date?', /^Yes\. .*March 2027/],
     ['Is his GWO certificate still valid?', /^Yes\. .*March 2027/],

@@ -90,6 +90,16 @@ const isEntryAsked = (question: ReadQuestion, doc: Doc): boolean => {
   )
 }
 
+/** The one dated certificate of which the name holds a word that says which one is asked for; null where none or several do. */
+const onlyAlike = ({ topics }: ReadQuestion, hits: Hit[]): Hit | null => {
+  const asked = topics.filter(({ stem }) => !askingWords.has(stem) && !ofAsking.has(stem)).map(({ stem }) => stem)
+  const [only, ...others] = hits.filter(({ doc }) => {
+    const held = new Set(terms(doc.name))
+    return doc.kind === 'achievements' && validUntil(doc) !== null && asked.some((word) => held.has(word))
+  })
+  return only === undefined || others.length > 0 ? null : only
+}
+
 /** What is held by its kind alone: 'is he still licensed?', 'registered?'. */
 const heldKinds = [
   /\blicen[cs]\w*/,
@@ -144,6 +154,9 @@ export const entryRules: Rule[] = [
         return null
       if (asksUntilWhen.test(question.plain)) return null
       const dated = hits.filter(({ doc }) => isEntryAsked(question, doc) && validUntil(doc) !== null)
+      // 'Lead paint cert' may well be the one that is called 'EPA Lead RRP': told, without a yes
+      const alike = dated.length > 0 ? null : onlyAlike(question, hits)
+      if (alike !== null) return { outcome: 'answered', cited: [alike], confidence: 0.6 }
       const [hit, ...others] = dated
       if (hit === undefined || others.length > 0 || today.year === 0) return null
       const isPast = (validUntil(hit.doc) ?? 0) < monthOf(today, 1)
@@ -158,7 +171,9 @@ export const entryRules: Rule[] = [
     examples: ['immunisation certificate valid until when?', 'when does her immunisation certificate expire'],
     judge: ({ question, hits }) => {
       if (!asksForLastDay.test(question.plain)) return null
-      const [entry, ...others] = hits.filter(({ doc }) => isEntryAsked(question, doc))
+      const asked = hits.filter(({ doc }) => isEntryAsked(question, doc))
+      const alike = asked.length > 0 ? null : onlyAlike(question, hits)
+      const [entry, ...others] = alike === null ? asked : [alike]
       return entry === undefined || others.length > 0 || validUntil(entry.doc) === null
         ? null
         : { outcome: 'answered', cited: [entry], telling: 'validity', undivided: true, confidence: 0.85 }

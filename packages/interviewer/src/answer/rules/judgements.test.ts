@@ -25,6 +25,13 @@ const ask = (question: string) => {
 }
 
 describe('a question for a judgement of the person', () => {
+  it('is none where only a thing is judged, of which its own line tells', () => {
+    const { sentences, related } = ask('sourdough - any good?')
+    expect([...sentences, ...related]).toEqual([
+      { text: expect.stringContaining('Sourdough for 30 cafés.'), support: ['bakery'] },
+    ])
+  })
+
   it.each([
     'We lose a lot of flour. What in her background suggests she could cut our waste?',
     'why should we talk to her? we waste too much flour',

@@ -163,6 +163,10 @@ const forPost = (matter: Matter, lines: Line[], topics: Topic[]): Line[] => {
 const mayBear = ({ text, hit: { doc } }: Line): boolean =>
   !tellsPrivateMatter(text) && !((doc.kind === 'other' || doc.kind === 'overview') && tellsOfHealth(text))
 
+/** A question of somebody or for a post. */
+const ofPerson =
+  /\b(?:she|he|they|her|him|hers|his|their|them|you|candidate|person|hire|role|post|position|job|team|us|we)\b/i
+
 /** Rules for questions that only the asker can answer: the lines that speak for and against are shown, and nothing is asserted. */
 export const judgementRules: Rule[] = [
   {
@@ -177,21 +181,23 @@ export const judgementRules: Rule[] = [
       const topics = matter.question.topics.filter(
         ({ stem, weight, named }) => named || (weight === 1 && !askingWords.has(stem) && !wordsOfStrength.has(stem)),
       )
+      // 'latte art - any good?' judges a thing, of which its own lines tell
+      if (topics.length > 0 && /\b(?:any|how) good\b/i.test(text) && !ofPerson.test(text)) return null
       const all = linesOf(matter).filter(mayBear)
       const isOfPost =
         asksWhetherSuited(text) && conditionsIn(matter.question, topics).some((one) => one.topics.length > 0)
       const isBare = !isDoubted && topics.length === 0
-      const ofPerson =
+      const forPerson =
         isBare && !isAgainst
           ? forThem(
               matter,
               all.filter(({ wishes }) => !wishes),
             )
           : []
-      if (ofPerson.length >= shown.least)
+      if (forPerson.length >= shown.least)
         return {
           outcome: 'closest',
-          near: [...ofPerson, ...(asksForBoth(text) ? weaknesses(matter, all) : [])],
+          near: [...forPerson, ...(asksForBoth(text) ? weaknesses(matter, all) : [])],
           telling: 'strengths',
           closeness: 'likely',
           undivided: true,

@@ -170,7 +170,9 @@ export const limits = (text: string): boolean =>
     ),
   )
 
-const negation = /^(?:no|not|never|none|without|cannot|neither|nor|\p{L}+n't)$/u
+/** '0 failed inspections in 2024' denies them whatever follows. */
+const counts = /^(?:zero|0|nil)$/
+const negation = /^(?:no|not|never|none|zero|0|nil|without|cannot|neither|nor|\p{L}+n't)$/u
 
 /** True when a text says of a thing that was asked for that it is not so: 'No weekends', 'does not drive'. */
 export const denies = (text: string, question: ReadQuestion): boolean => {
@@ -191,7 +193,7 @@ export const denies = (text: string, question: ReadQuestion): boolean => {
       /\b(in|at|before|after|until|during|except|unless|with) (\S+)/.exec(
         list.slice(at + last + 2, at + last + 5).join(' '),
       ) ?? []
-    return last >= 0 && (limit === '' || asked.has(stemOf(to)))
+    return last >= 0 && (limit === '' || counts.test(word) || asked.has(stemOf(to)))
   })
 }
 

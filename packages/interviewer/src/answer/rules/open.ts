@@ -1,9 +1,12 @@
+import { fold } from '../../text/words.ts'
+import { asksForSeveral } from '../extent.ts'
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { likelihoodOfStory } from '../judge/told-story.ts'
-import { namesUnknown } from '../parts.ts'
+import { neededForm } from '../needed-form.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
+import { oneFact } from '../wanted.ts'
 import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite, isStoryAsked, lacksFigures } from './accept.ts'
@@ -16,7 +19,7 @@ import { isBare, isIn, mentionsAll, shareHeld, sharesWord, specificsOf } from '.
 import type { Matter, Rule } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
-import { thingsAsked } from './unmentioned.ts'
+import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
 
 /** At most so many pieces of evidence are told. */
 const most = 3
@@ -58,27 +61,30 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
 
 /** From which likelihood on what was told is shown to who asks for no story. Of 36 such answers about 230 people 10 lay below, one of them right. */
 const leastTold = 0.4
+/** From which likelihood on a story bears the one word that is asked for. */
+const leastOfOne = 0.1
 
 /** True for a released answer that is not likely what was asked for and does not bear all of it, where no story is asked for. */
 const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
   const things = thingsAsked(matter, hit)
-  const bearsAll = things.length > 0 && shareHeld(things, hit.doc) === 1
+  // One word of a story says little: 'the shop' of who is asked whether she opens it
+  const isBorne = things.length > 1 || (things.length === 1 && likelihoodOf(matter, hit) >= leastOfOne)
+  const bearsAll = isBorne && shareHeld(things, hit.doc) === 1
   const isAnswer = hit.doc.kind === 'answer' && !isStoryAsked(matter, hit)
   return isAnswer && !bearsAll && likelihoodOfStory(matter, hit) < leastTold
 }
 
-/** How likely a line is the answer, by its likelihood and how much it holds of what is asked for; without the object of 'did she inspect lifeboats' it holds nothing. */
+/** Whether a line may be the answer, by its likelihood and whether it holds all of what is asked for. */
 const closenessTo = (matter: Matter, hit: Hit) => {
-  const { presupposes, names } = matter.question
-  // 'AWS in particular?' of who names it nowhere
+  const { presupposes, names, whether, note } = matter.question
   if (tellsOfMove(matter, hit)) return 'likely'
-  if (namesUnknown(matter.question, matter.index)) return 'unlikely'
+  // 'TIG welding?' of who names it nowhere, 'green belt?' of who has a yellow one
+  const isSomewhere = (name: string) => /\d/.test(name) || matter.index.docs.some((doc) => holdsName(doc, name))
+  const isOther = unmentionedWords(matter, hit).some(({ word }) => opposites.test(word) && !/\d/.test(word))
+  if (!names.every(isSomewhere) || ((whether || note) && isOther)) return 'unlikely'
   const things = thingsAsked(matter, hit)
-  const object = things.at(-1)
-  const lacksObject = matter.question.whether && object !== undefined && shareHeld([object], hit.doc) === 0
-  const held = lacksObject ? 0 : shareHeld(things, hit.doc)
-  if (things.length > 1 && held === 1 && !presupposes && names.length === 0) return 'likely'
-  return closenessOf(likelihoodOf(matter, hit), object === undefined ? null : held)
+  const holdsAll = things.length > 1 && shareHeld(things, hit.doc) === 1
+  return holdsAll && !presupposes && names.length === 0 ? 'likely' : closenessOf(likelihoodOf(matter, hit))
 }
 
 /** From which likelihood on a line is near enough to be shown as the first. */
@@ -92,16 +98,23 @@ const leastAsFirst = (matter: Matter, hit: Hit): number => {
   return leastFirst.line
 }
 
-/** Kinds of question that one piece of evidence answers. */
-const oneFact = new Set<Matter['question']['wanted']>([
-  'count',
-  'duration',
-  'moment',
-  'level',
-  'amount',
-  'place',
-  'person',
-])
+/** What is only listed says least of a thing, and then how somebody introduces themselves. */
+const saysLess = (hit: Hit): number => (isBare(hit) ? 2 : hit.doc.kind === 'overview' ? 1 : 0)
+
+const asksWhy = /^(?:and |so )?(?:why|what (?:made|led|drew|brought)|(?:what (?:is|was) the )?reason)\b/
+
+/** How much more a line is worth that has the form of what is asked for (a figure, a change, a date, an answer why), or holds all of its words. */
+const worth = { form: 3, all: 2 } as const
+
+const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
+  const hasForm = neededForm(matter.question)
+  const things = thingsAsked(matter, hit)
+  const fields = doc.kind === 'experience' || doc.kind === 'answer' ? [] : [`${doc.name} ${doc.level} ${doc.endText}`]
+  const tellsWhy = matter.question.wanted === 'reason' && doc.kind === 'answer' && asksWhy.test(fold(doc.name))
+  const isBorne = things.length === 0 || bearsPoint(matter, { doc, ...hit })
+  const isOfForm = isBorne && (tellsWhy || (hasForm !== null && [...doc.sentences, ...fields].some(hasForm)))
+  return (isOfForm ? worth.form : 1) * (things.length > 0 && shareHeld(things, doc) === 1 ? worth.all : 1)
+}
 
 /** Rules for questions that are of no usual topic: their own words decide. */
 export const openRules: Rule[] = [
@@ -115,8 +128,7 @@ export const openRules: Rule[] = [
         .slice(0, judged)
         .filter((hit) => isAccepted(matter, hit, isBare(hit) ? bars.open : bars.beside))
         .sort(
-          (one, other) =>
-            Number(isBare(one)) - Number(isBare(other)) || likelihoodOf(matter, other) - likelihoodOf(matter, one),
+          (one, other) => saysLess(one) - saysLess(other) || likelihoodOf(matter, other) - likelihoodOf(matter, one),
         )
       const [best, ...others] = likely
       if (best === undefined || !isAccepted(matter, best)) return null
@@ -186,7 +198,7 @@ export const openRules: Rule[] = [
         .sort(
           (one, other) =>
             Number(isOpposite(matter, one.hit)) - Number(isOpposite(matter, other.hit)) ||
-            other.likelihood - one.likelihood,
+            other.likelihood * fitOf(matter, other.hit) - one.likelihood * fitOf(matter, one.hit),
         )
       const [first] = lines.filter(({ hit, likelihood }) => likelihood >= leastAsFirst(matter, hit))
       if (first === undefined) return null
@@ -196,13 +208,9 @@ export const openRules: Rule[] = [
             line === first ||
             (lines.indexOf(line) > lines.indexOf(first) &&
               bearsAsMuch(matter, line.hit, first.hit) &&
-              line.likelihood >=
-                Math.max(
-                  leastBeside(first.likelihood, closenessTo(matter, first.hit)),
-                  leastAsFirst(matter, line.hit),
-                )),
+              line.likelihood >= Math.max(leastBeside(first.likelihood), leastAsFirst(matter, line.hit))),
         )
-        .slice(0, near.lines)
+        .slice(0, asksForSeveral(matter.question) ? near.lines : 1)
       return {
         outcome: 'closest',
         near: shown.map(({ hit }) => hit),

@@ -142,8 +142,8 @@ export const peopleLedRules: Rule[] = [
       const ever = asksForLargest.test(question.plain)
         ? largest([...ofProfileIn(hits), ...ledEver(hits)])
         : ledEver(hits)
-      const led = asksOfPast.test(question.plain) ? ever : ledToday(hits)
-      const cited = led.slice(0, most).map(cut)
+      const asked = asksOfPast.test(question.plain) ? ever : ledToday(hits)
+      const cited = asked.slice(0, most).map(cut)
       if (cited.length > 0) return { outcome: 'answered', cited, telling: 'lines', confidence: 0.9 }
       if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && likelihoodOf(matter, hit) >= likely))
         return null
@@ -152,9 +152,15 @@ export const peopleLedRules: Rule[] = [
         const sentences = hit.doc.kind === 'answer' ? [] : hit.doc.sentences.filter((text) => ofTeam.test(fold(text)))
         return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
       })
+      const led = near.filter(({ doc }) => ledLine(doc) !== null)
       return near.length === 0
         ? { outcome: 'not_stated', confidence: 0.3 }
-        : { outcome: 'closest', near: near.slice(0, most), closeness: 'unsure', confidence: 0.3 }
+        : {
+            outcome: 'closest',
+            near: led.length > 0 ? led.slice(0, 1) : near.slice(0, most),
+            closeness: 'likely',
+            confidence: 0.3,
+          }
     },
   },
   {
@@ -180,7 +186,7 @@ export const peopleLedRules: Rule[] = [
         return { outcome: 'answered', cited: posts.sort(byStart), telling: 'sum', undivided: true, confidence: 0.85 }
       return led.length === 0
         ? { outcome: 'not_stated', confidence: 0.3 }
-        : { outcome: 'closest', near: led.slice(0, most), closeness: 'unsure', undivided: true, confidence: 0.3 }
+        : { outcome: 'closest', near: led.slice(0, most), closeness: 'likely', undivided: true, confidence: 0.3 }
     },
   },
 ]

@@ -55,7 +55,7 @@ export const permitRules: Rule[] = [
       const ofLand = stated.filter(({ doc }) => asked.size === 0 || isOf(doc.sentences.join('. ')))
       const [first] = ofLand
       if (first === undefined)
-        return { outcome: 'closest', near: stated.slice(0, 1), closeness: 'unsure', undivided: true, confidence: 0.4 }
+        return { outcome: 'closest', near: stated.slice(0, 1), closeness: 'likely', undivided: true, confidence: 0.4 }
       const says = fold(first.doc.sentences.join('. '))
       const isProved =
         asked.size > 0 && asksOfRight.test(question.plain) && statesRight.test(says) && !limits.test(says)

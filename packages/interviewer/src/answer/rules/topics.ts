@@ -1,5 +1,6 @@
 import { isRunning, jobsByLength, jobsLatestFirst, monthsOf } from '../dates-of-docs.ts'
 import { type DegreeLevel, degreeLevels, degreesIn } from '../degree-levels.ts'
+import { asksForSeveral } from '../extent.ts'
 import { guardFailure } from '../guards.ts'
 import { resultsOf } from '../highlights.ts'
 import { judged } from '../judge/features.ts'
@@ -7,6 +8,7 @@ import { likelihoodOf } from '../judge/judge.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, isEntryOf, topicNamed } from '../topics/topics.ts'
+import type { Wanted } from '../wanted.ts'
 import { bars, isAccepted } from './accept.ts'
 import { holdsNames, holdsPosts, isBare, shareMentioned, specificsOf } from './mentions.ts'
 import { asksHowManyLed, tellsOfLed } from './people-led.ts'
@@ -15,6 +17,8 @@ import { statesLength } from './stated-length.ts'
 import { lacksMatter } from './stated-or-not.ts'
 
 const withoutTelling = 3
+/** Kinds of question that one entry of a list answers. */
+const ofOneEntry = new Set<Wanted>(['moment', 'duration', 'amount', 'level', 'person'])
 /** Evidence of a topic that is told beside the best must be at least so likely, as a share of the best. */
 const beside = 0.35
 
@@ -144,7 +148,10 @@ const tell = (
   if (topic.tells === 'together') return { ...answered, cited: fitting.slice(0, longestList), telling: 'list' }
   if (topic.tells === 'first') return { ...answered, cited: fitting.slice(0, 1), telling: 'fields' }
   // A list is of entries; what was told of the matter stands in for one only where there is none
-  const entriesOf = fitting.filter(({ doc }) => doc.kind !== 'answer')
+  // How many there are is told by the whole list
+  const isOneFact = ofOneEntry.has(question.wanted) && !asksForSeveral(question)
+  const stating = fitting.filter(({ doc }) => doc.facts.some(({ kind }) => topic.facts?.includes(kind)))
+  const entriesOf = isOneFact && stating.length > 0 ? stating : fitting.filter(({ doc }) => doc.kind !== 'answer')
   if (topic.tells !== undefined && topic.list)
     return {
       ...answered,
@@ -153,9 +160,10 @@ const tell = (
     }
   const held = topic.name === 'current job' ? fitting.filter(({ doc }) => isRunning(doc)) : []
   if (held.length > 1) return { ...answered, cited: held.slice(0, withoutTelling), telling: 'fields' }
-  if (topic.tells !== undefined) return { ...answered, cited: fitting.slice(0, withoutTelling) }
+  if (topic.tells !== undefined)
+    return { ...answered, cited: fitting.slice(0, isOneFact && !topic.list ? 1 : withoutTelling) }
   const entries = topic.list ? fitting.filter(({ doc }) => isEntryOf(topic, doc, index, meaning)) : []
-  if (entries.length > 1) return { ...answered, cited: entries.slice(0, longestList), telling: 'whole' }
+  if (entries.length > 1 && !isOneFact) return { ...answered, cited: entries.slice(0, longestList), telling: 'whole' }
   // What stands in the section of its own is what was asked for; jobs that speak of it come after.
   const inSection = topic.name === 'leadership' ? byShare(fitting.filter(({ doc }) => doc.kind === 'leadership')) : []
   if (inSection.length > 1 && question.wanted === 'open')
@@ -175,7 +183,7 @@ const tell = (
     : {
         ...answered,
         cited:
-          question.wanted === 'count'
+          isOneFact || question.wanted === 'count'
             ? [best]
             : [
                 best,

@@ -245,7 +245,7 @@ export const totalRules: Rule[] = [
       const ofHeader = jobsOfHeader(matter)
       if (ofHeader.length > 0) return withOthers(matter, subjects, ofHeader)
       if (isPart && counted.length > 0)
-        return { outcome: 'closest', near: counted, closeness: 'unsure', undivided: true, confidence: 0.3 }
+        return { outcome: 'closest', near: counted, closeness: 'likely', undivided: true, confidence: 0.3 }
       if (counted.length > 0 || !asksOfExperience.test(matter.question.plain)) return null
       const isOf = (some: Topic[]) => (doc: Doc) =>
         isOfHeader(matter, literally)(some)(doc) || isOfLine(matter, some)(doc)

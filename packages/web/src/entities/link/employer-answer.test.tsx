@@ -49,9 +49,9 @@ it.each<[string, EmployerAnswer, string | undefined]>([
 
 it.each([
   ['likely', 'From the resume:'],
-  ['unsure', 'This resume may not say this directly. Closest:'],
-  ['unlikely', 'This resume does not say this directly. Closest:'],
-  [undefined, 'This resume may not say this directly. Closest:'],
+  ['unsure', 'From the resume:'],
+  ['unlikely', 'This resume does not say this. Closest:'],
+  [undefined, 'From the resume:'],
 ] as const)('heads closest lines that are %s with %s', (closeness, heading) => {
   const { sentences, ...rest } = answerOf('item', 'I start early.')
   const closest = { ...rest, outcome: 'closest' as const, sentences: [], related: sentences }

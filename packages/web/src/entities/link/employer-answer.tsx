@@ -26,7 +26,7 @@ type EmployerAnswerProps = {
 
 /** One answer: sentences with numbered receipts, or a refusal with the nearest lines of the resume. */
 export function EmployerAnswerView({ answer, onOpen, unfolding, lineOf, firstName }: EmployerAnswerProps) {
-  const { outcome, sentences, related, closeness = 'unsure', receipts } = answer
+  const { outcome, sentences, related, closeness = 'likely', receipts } = answer
   const [unfolded, onUnfold] = useState<Unfolded | null>(null)
   const shared = { receipts, onOpen, unfolding, firstName, unfolded, onUnfold }
   // A receipt that is open under its sentence is not listed again below.
@@ -61,7 +61,7 @@ type ClosestProps = Omit<SentencesProps, 'sentences'> & { lines: SentencesProps[
 function Closest({ lines, closeness, ...shared }: ClosestProps) {
   return (
     <div className="flex flex-col gap-1 border-l-3 border-line pl-3 text-ink-soft">
-      <p className="text-small font-medium">{texts.nearestFacts[closeness]}</p>
+      <p className="text-small font-medium">{texts.nearestFacts[closeness === 'unlikely' ? 'unlikely' : 'likely']}</p>
       {lines.map((line) => (
         <Sentences key={line.text} sentences={[line]} small {...shared} />
       ))}

@@ -277,7 +277,7 @@ describe('a question', () => {
     const { person } = server.open(link.path)
     await asks(person, 'Does Ada juggle?')
     const line = await screen.findByText('Planning.', { exact: false })
-    expect(line.closest('div')?.textContent).toContain('This resume may not say this directly. Closest:')
+    expect(line.closest('div')?.textContent).toContain('From the resume:')
     expect(screen.queryByText('This resume does not say.')).toBeNull()
   })
 
