@@ -88,21 +88,30 @@ const formerly = /\b(?:former|ex|past|previous)[ -](\p{L}[\p{L} -]{3,40})$/iu
 /** Who stands in for somebody changes little. */
 const standIn = /^(?:acting|interim|deputising|relief|stand-in)\b/i
 
+/** On whom nobody relies in particular: who helps once, plays, makes something alone or is sent. */
+const alone =
+  /\b(?:volunteer|helper|modder|hobbyist|enthusiast|expert|participant|attendee|contributor|collector|ringer|visitor|guest|fellow|alum\p{L}+|supporter|subscriber|donor|delegate|reader|fan|traveller|student)$/iu
+/** Where a trainer is a coach. */
+const sport =
+  /\b(?:football|soccer|basketball|handball|volleyball|hockey|rugby|cricket|tennis|badminton|swim\p{L}*|skat\p{L}+|ski\p{L}*|athletics|gymnastics|judo|karate|taekwondo|boxing|wrestling|rowing|climbing|running|sports? club|youth team|under[- ]?\d+s?|u\d+)\b/iu
+
 /** What may be asked of the holder of a post: by what its holders do, and only where that is not known what fits any post. */
 export const postSubjects = (
   name: string,
   ended: boolean,
   described: boolean,
   place: string | null = null,
+  text = '',
 ): Subject[] => {
   // 'Member and former treasurer': the office is over, and it is what one asks about
   const given = formerly.exec(name)?.[1]
   const post = given ?? name
   const past = ended || given !== undefined
   const found = kindOfPost(post)
-  const kind = found === 'post.volunteers' && place === null ? null : found
+  const trains = found === 'post.teaches' && /\btrainer$/i.test(post) && sport.test(text)
+  const kind = trains ? 'post.coaches' : found === 'post.volunteers' && place === null ? null : found
   const families = [
-    ...(kind !== null ? [kind] : standIn.test(post) ? [] : ['post']),
+    ...(kind !== null ? [kind] : standIn.test(post) || alone.test(post) ? [] : ['post']),
     ...(decides.test(post) ? ['post.decides'] : []),
   ]
   return named('kind', families, { one: oneOf(post), place }, weights.post, {
@@ -111,6 +120,10 @@ export const postSubjects = (
     stock: kind === null,
   })
 }
+
+/** 'Managed retreat pilot' is a thing, as its last word has neither an article before it nor a plural. */
+const bareThing =
+  /^\p{L}+ed (?:[\p{Ll}-]+ )?(?:pilot|project|programme|program|system|study|trial|fund|scheme|network|plan|service|tool|map|team|group)$/iu
 
 const study =
   /^(?:(?:final[- ]year|master'?s?|bachelor'?s?|phd|doctoral|diploma) )?(?:dissertation|thesis|final[- ]year project)$/i
@@ -198,7 +211,10 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   if (topic !== undefined) return named('name', ['thesis'], { topic: topic.replace(/["“”]/g, '') }, weights.thesis)
   // 'Teaches purchasing at the college': the name itself tells what is done
   // 'Volunteer at THW' is one, and says not what was done
-  const deed = /^volunteer (?:at|for|with) /i.test(name) ? null : readDeed(name, !isOverPost(context))
+  // 'Coaches flag football, YMCA': the place is no part of the deed
+  const [told = ''] = name.split(/, (?=\p{Lu})/u)
+  const deed =
+    /^volunteer (?:at|for|with) /i.test(name) || bareThing.test(told) ? null : readDeed(told, !isOverPost(context))
   if (deed?.statement && !/^\p{L}+ing$/u.test(name)) {
     const past = deed.tense === 'past'
     return [
@@ -219,12 +235,13 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
     return [
       ...rescueSubjects(context, post),
       ...runSubjects(context, isOverPost(context)),
-      ...postSubjects(post, isOverPost(context), described, placeIn(name)),
+      ...postSubjects(post, isOverPost(context), described, placeIn(name), wholeText(context.item)),
       ...countSubjects(context, isOverPost(context)),
       ...since,
     ]
   const own = isOwnWork(name, context.item.section === 'roles' ? (context.item.content.description ?? '') : '')
-  const made = own && !belonging.test(name) && !speaker.test(name)
+  // 'Item writer for the national exam' is somebody, and nothing that came about
+  const made = own && !belonging.test(name) && !speaker.test(name) && !(isPersonTitle(name) && !maker.test(name))
   const past = made || isOverPost(context)
   const values = { name: made ? quotedName(workOf(name.replace(speaker, ''))) : partakenName(name) }
   const office =
@@ -232,7 +249,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   const held =
     office === null || values.name === null || /^(?:member|volunteer)$/i.test(office)
       ? []
-      : postSubjects(office, past, described)
+      : postSubjects(office, past, described, null, wholeText(context.item))
   // a body that decides, and what somebody made: of the rest there is nothing to ask
   const families = made
     ? [
@@ -261,7 +278,8 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
       : named(
           'part',
           // of what is known by its name alone there is nothing to ask
-          shared.test(wholeText(context.item)) ? ['role.team'] : [],
+          // and which part of a boat or club is theirs is asked of nobody
+          shared.test(wholeText(context.item)) && !belonging.test(name) ? ['role.team'] : [],
           { name: made ? values.name : (partakenBody(name) ?? partakenName(name) ?? quotedName(name)) },
           weights.any,
           { past: past || !belonging.test(name), stock: true, most: 1 },
