@@ -17,7 +17,14 @@ import { skillFamilies } from './families/skill-families.ts'
 import { storyFamilies } from './families/story-families.ts'
 import { studyFamilies } from './families/study-families.ts'
 import { tellingFamilies } from './families/telling-families.ts'
-import { asksParticipant, callsOwnTrade, decidesForOthers, deniedIn, lacksInItem } from './item-settings.ts'
+import {
+  asksParticipant,
+  callsOwnTrade,
+  decidesForOthers,
+  deniedIn,
+  lacksInItem,
+  testsPeople,
+} from './item-settings.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
 import {
@@ -130,7 +137,7 @@ const plainParts = [...plainFrames.keys()].map(
 )
 /** Of these, the ones that are asked only where the resume has hardly a skill or tool that anybody knows. */
 const lastResort = new Set(['craft', 'practice.doing', 'tool.high', 'tool.intermediate'])
-const enoughKnown = 3
+const enoughKnown = 2
 
 /** The frames of which this resume has had enough. */
 const spentFrames = ({ item, items, existing }: AskRequest): ReadonlySet<string> => {
@@ -186,6 +193,7 @@ export const candidatesOf = (request: AskRequest): Candidate[] => {
           supposesMore(family.text, source) ||
           lacksInItem(family.text, source) ||
           denied(family.text) ||
+          testsPeople(family.text, subject.values['said'] ?? '') ||
           asksParticipant(family.about, subject.values['said'] ?? '') ||
           (/^(?:duty|name|theme)\./.test(family.about) &&
             ((near.test(family.about) ? besides : elsewhere)(family.text) ||

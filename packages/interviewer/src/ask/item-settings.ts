@@ -72,6 +72,13 @@ export const deniedIn = (item: ResumeItem): ((question: string) => boolean) => {
 export const lacksInItem = (question: string, item: string): boolean =>
   itemSettings.some(([asked, told]) => asked.test(question) && !told.test(item))
 
+const ofPeople =
+  /\b(?:team|office|department|network|unit|business|branch|practice|relationships?|community|club|group|school|company|clientele|base|staff|workforce)\b/iu
+
+/** Whether an office or a team that somebody built up is taken for a thing that is tried out. */
+export const testsPeople = (question: string, said: string): boolean =>
+  /\btest the result\b/i.test(question) && ofPeople.test(said)
+
 /** Who organises or judges a contest does not take part in it. */
 const organises =
   /\b(?:ran|run|runs|running|organi[sz]\p{L}*|co-?organi[sz]\p{L}*|host(?:s|ed|ing)?|plan(?:s|ned|ning)?|judg\p{L}+|coordinat\p{L}+|launch\p{L}*|set up|sponsor\p{L}*|supervis\p{L}+)\b/iu

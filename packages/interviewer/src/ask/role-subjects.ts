@@ -125,6 +125,9 @@ export const postSubjects = (
 const bareThing =
   /^\p{L}+ed (?:[\p{Ll}-]+ )?(?:pilot|project|programme|program|system|study|trial|fund|scheme|network|plan|service|tool|map|team|group)$/iu
 
+/** Who writes the questions of examinations. */
+const writesItems = /^(?:item|question|test|exam|paper) (?:writer|setter|author)\b/i
+
 const study =
   /^(?:(?:final[- ]year|master'?s?|bachelor'?s?|phd|doctoral|diploma) )?(?:dissertation|thesis|final[- ]year project)$/i
 const paper = /^(?:\p{L}+['’]?s? )?(?:thesis|dissertation) ?[:–-] ?(\S.*)$/iu
@@ -241,7 +244,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
     ]
   const own = isOwnWork(name, context.item.section === 'roles' ? (context.item.content.description ?? '') : '')
   // 'Item writer for the national exam' is somebody, and nothing that came about
-  const made = own && !belonging.test(name) && !speaker.test(name) && !(isPersonTitle(name) && !maker.test(name))
+  const made = own && !belonging.test(name) && !speaker.test(name) && !writesItems.test(name)
   const past = made || isOverPost(context)
   const values = { name: made ? quotedName(workOf(name.replace(speaker, ''))) : partakenName(name) }
   const office =

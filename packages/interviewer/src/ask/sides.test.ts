@@ -83,6 +83,22 @@ describe('posts beside work', () => {
     expect(possible(role('Managed retreat pilot, Holm', '27 households'))).not.toContain('You managed retreat'))
 })
 
+describe('what was built', () => {
+  it('is not tried out where it is an office or a team', () => {
+    expect(possible(lead('Built up the procurement office in Suzhou from 0 to 6 employees'))).not.toContain(
+      'test the result',
+    )
+    expect(possible(role('Food bank', 'Built their donation tracker'))).toContain('test the result')
+  })
+})
+
+describe('a word of two trades', () => {
+  it('is asked about as the owner’s', () => {
+    expect(possible(skill('Colour correction'), [job('Hair stylist')])).not.toContain('shots')
+    expect(possible(skill('Colour correction'), [job('Video editor')])).toContain('shots')
+  })
+})
+
 describe('who led nobody is not asked who grew with them', () => {
   it.each([
     'Guide, Holm Castle Goodwill\nGuides\nsince 2019',

@@ -58,9 +58,12 @@ const leadFamily = (text: string): string | null => {
     return 'lead.post'
   if (people.test(text.replace(reportsUp, '')) || someOf.test(text)) return 'lead.any'
   if (/[$€£]\s?\d|\b\d[\d.,]* ?(?:million|billion|m|bn|k)\b|\bbudget\b/i.test(text)) return 'lead.budget'
-  // who took part, guides visitors or sits on a board led nobody
-  return null
+  return leadsNobody.test(text) ? null : 'lead.any'
 }
+
+/** Who took part, guides visitors, watches over something or sits on a board led nobody. */
+const leadsNobody =
+  /\b(?:volunteers?|participants?|attendees?|members?|delegates?|guides?|docents?|ushers?|board ?room|sits? on|senate|panel|(?:safety|liaison|fire|welfare) officer|reports? to|focal (?:point|person)|contact person|representative|ambassador)\b/i
 
 /** Whom somebody reports to is not below them. */
 const reportsUp = /\breport(?:s|ed|ing)? (?:directly )?to (?:the|a|my|our) .*/i
