@@ -186,6 +186,15 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /\bwho has to be seen first\b|\bthe quiet patient\b|\bjudge how urgent something is\b/i,
     /nurs|medic|clinic|hospital|emergency|ambulance|veterin|\bvet\b|doctor|midwi|health|call ?cent/i,
   ],
+  // who makes wine recommends none at a table, and who asks residents about a plan teaches no science
+  [
+    /\bwine you like to recommend\b/i,
+    /^(?!.*\b(?:winemak\p{L}+|wine maker|oenolog\p{L}+|enolog\p{L}+|vintner|cellar (?:hand|master))\b)/isu,
+  ],
+  [
+    /\bthe science is wrong\b|\bexplain your subject to a child\b/i,
+    /scien|museum|research|\blab|universit|astronom|planetari|\bSTEM\b|\bzoo|physic|biolog|chemi/i,
+  ],
   [/\bgive someone an injection\b/i, /^(?!.*\b(?:veterinar\p{L}+|vet|cattle|livestock|dairy)\b)/isu],
   [/\bslings?\b|\bshackle\b/i, /^(?!.*\b(?:animat\p{L}+|3D artist|character artist|Maya|ZBrush)\b)/isu],
   [/\brendering\b/i, /^(?!.*\b(?:plaster\p{L}*|bricklay\p{L}*|stucco)\b)/isu],
