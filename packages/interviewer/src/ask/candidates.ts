@@ -1,6 +1,7 @@
 import type { AskRequest } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
 import { bankFamilies } from './bank/bank-families.ts'
+import { knownNames } from './bank/bare-names.ts'
 import { expectedMark } from './chooser/expected-mark.ts'
 import { itemFactsOf } from './chooser/features.ts'
 import { careerFamilies } from './families/career-families.ts'
@@ -16,7 +17,14 @@ import { skillFamilies } from './families/skill-families.ts'
 import { storyFamilies } from './families/story-families.ts'
 import { studyFamilies } from './families/study-families.ts'
 import { tellingFamilies } from './families/telling-families.ts'
-import { asksParticipant, callsOwnTrade, decidesForOthers, lacksInItem } from './item-settings.ts'
+import {
+  asksParticipant,
+  callsOwnTrade,
+  decidesForOthers,
+  deniedIn,
+  lacksInItem,
+  testsPeople,
+} from './item-settings.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
 import {
@@ -115,15 +123,45 @@ const oneEvent =
 /** A skill or tool with a remark tells no event: 'Which rows did you throw out?' would suppose one. */
 const event = /\b(?:did|was|were|had)\b/i
 
-/** What fits any skill whose name tells no more: asked of the first of a resume, as the skills that matter stand first. */
-const plainFrames = new Set(['craft', 'practice.doing'])
-const mostPlain = 1
-const plainParts = allFamilies.filter(({ about }) => plainFrames.has(about)).map(fixedPart)
-const plainlyAsked = (existing: readonly string[]): number =>
-  existing.filter((text) => plainParts.some((part) => text.includes(part))).length
+/** What fits any skill or tool whose name tells no more, and how many of a resume are asked it: what matters stands first. */
+const plainFrames: ReadonlyMap<string, number> = new Map([
+  ['craft', 1],
+  ['practice.doing', 1],
+  ['tool.high', 1],
+  ['tool.intermediate', 1],
+  ['tool.beginner', 2],
+  ['skill.limited', 2],
+])
+const plainParts = [...plainFrames.keys()].map(
+  (about) => [about, allFamilies.filter((family) => family.about === about).map(fixedPart)] as const,
+)
+/** Of these, the ones that are asked only where the resume has hardly a skill or tool that anybody knows. */
+const lastResort = new Set(['craft', 'practice.doing', 'tool.high', 'tool.intermediate'])
+const enoughKnown = 2
+
+/** The frames of which this resume has had enough. */
+const spentFrames = ({ item, items, existing }: AskRequest): ReadonlySet<string> => {
+  if (item.section !== 'skills' && item.section !== 'technical') return new Set()
+  const known = items.filter(
+    (one) =>
+      one !== item &&
+      (one.section === 'skills' || one.section === 'technical') &&
+      knownNames(one.content.name ?? '', ['skill', 'tool']).length > 0,
+  ).length
+  return new Set(
+    plainParts
+      .filter(
+        ([about, parts]) =>
+          (lastResort.has(about) && known >= enoughKnown) ||
+          existing.filter((text) => parts.some((part) => text.includes(part))).length >= (plainFrames.get(about) ?? 0),
+      )
+      .map(([about]) => about),
+  )
+}
 
 /** Every question that could be asked of an item, whether or not it is worth asking. */
-export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[] => {
+export const candidatesOf = (request: AskRequest): Candidate[] => {
+  const { item, items, existing } = request
   const asked = existing.join('\n')
   const facts = itemFactsOf(item)
   const source = wholeText(item)
@@ -135,7 +173,8 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
     .join('\n')
   // a job is asked by its title, and a line by its theme: of the rest of the resume neither speaks
   const near = item.section === 'experience' ? /^(?:theme|name)\./ : /^theme\./
-  const enough = plainlyAsked(existing) >= mostPlain
+  const spent = spentFrames(request)
+  const denied = deniedIn(item)
   const animals = treatsAnimals(work)
   const [elsewhere, besides] = [settingCheck(work), settingCheck(source)]
   return subjectsOf(item, items).flatMap((subject) =>
@@ -153,6 +192,8 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
         const lacking =
           supposesMore(family.text, source) ||
           lacksInItem(family.text, source) ||
+          denied(family.text) ||
+          testsPeople(family.text, subject.values['said'] ?? '') ||
           asksParticipant(family.about, subject.values['said'] ?? '') ||
           (/^(?:duty|name|theme)\./.test(family.about) &&
             ((near.test(family.about) ? besides : elsewhere)(family.text) ||
@@ -166,11 +207,7 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
               decidesForOthers(family.text, titles) ||
               (family.about.startsWith('duty.') && takesForOther(family.text, [...titles, ...posts, source]))))
         const text =
-          loose ||
-          supposes ||
-          lacking ||
-          (enough && plainFrames.has(family.about)) ||
-          (subject.junior && family.authority)
+          loose || supposes || lacking || spent.has(family.about) || (subject.junior && family.authority)
             ? null
             : fill(family, subject, false)
         if (text === null) return []

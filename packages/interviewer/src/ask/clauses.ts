@@ -3,6 +3,7 @@ import { goesOn, isOverRole } from '../facts/goes-on.ts'
 import { sayAsItStands } from '../facts/phrase.ts'
 import { badEnds, isForeign, plainWord, sayable, toSecondPerson, withoutBrackets, wordsOf } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
+import { isPersonTitle } from './names.ts'
 
 /** A clause with a subject of its own ('60 of 90 jobs were kept through a buyer'), fit to be said as it stands. */
 const finite =
@@ -35,12 +36,24 @@ export const sayClause = (clause: string, current: boolean): { said: string; don
   return quotable ? { said: `You write “${clause}”`, done: false } : null
 }
 
+/** What 'who' goes on to say of the writer ('A teacher who has run camps'); of others ('with girls who have been moved') it tells nothing about them. */
+const aboutThemselves = (part: string): string[] => {
+  const [who = '', ...rest] = part.split(/\swho\s/u)
+  const person = who.replace(/^(?:I am|I['’]m) /i, '')
+  return rest.length > 0 &&
+    isPersonTitle(person) &&
+    !/ (?:with|to|for|from|by|among|of) /i.test(person) &&
+    readDeed(who, true) === null
+    ? [who, ...rest]
+    : [part]
+}
+
 /** The whole line, then its clauses of so many words: each is looked at by itself, so that a find at the end is not lost. */
 export const clausesOf = (line: string, least = 3): string[] => {
   const plain = withoutBrackets(line).replace(/(?<![.\s])[.\s]+$/, '')
-  const parts = plain.split(
-    /;\s|:\s|,\s(?:and\s)?(?!of which|of whom)|\s[–—-]\s|\swho\s|\s(?:and|but)\s(?=\p{L}+ed\s)/u,
-  )
+  const parts = plain
+    .split(/;\s|:\s|,\s(?:and\s)?(?!of which|of whom)|\s[–—-]\s|\s(?:and|but)\s(?=\p{L}+ed\s)/u)
+    .flatMap(aboutThemselves)
   return [...new Set([plain, ...parts])].filter((part) => wordsOf(part).length >= least)
 }
 

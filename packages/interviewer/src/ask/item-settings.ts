@@ -1,3 +1,6 @@
+import type { ResumeItem } from '../interviewer.ts'
+import { words } from '../text/words.ts'
+
 /**
  * Things of which a question speaks and which the item itself must tell: a term of several words whose single words stand on other resumes in another sense.
  * A dental practice with four surgeries does no day surgery, a permit to work is no work permit, and stars of a repository are no users with requests. The
@@ -18,11 +21,63 @@ const itemSettings: readonly (readonly [RegExp, RegExp])[] = [
     /escape|evacuat|\bdrills?\b|office|stores?\b|shop|warehouse|hotel|school|hospital|facilit|premises|care home|fire warden/i,
   ],
   [/\brather than in your induction\b/i, /induct|onboard/i],
+  // a sprayer or a screen that is calibrated measures nothing
+  [
+    /\binstruments?\b.*\bcalibrat|\bcalibrat\p{L}+\b.*\binstruments?\b/iu,
+    /^(?!.*\b(?:sprayers?|spreaders?|seeders?|drills?|planters?|colou?r|monitors?|displays?|screens?|printers?|projectors?)\b)/is,
+  ],
+  // of sports in which one competes alone
+  [
+    /\bplaying time\b|\bleft out of the side\b/i,
+    /^(?!.*\b(?:wrestl\p{L}+|judo\p{L}*|karate|taekwondo|boxing|kick-?boxing|martial|fencing|swim\p{L}*|athletics|track and field|running|runners?|triathlon|gymnast\p{L}*|tennis|badminton|squash|table tennis|chess|climb\p{L}*|ski\p{L}*|skat\p{L}+|golf|cycling|rowing|dance|dancing|archery|shooting|riding|equestrian|surf\p{L}*|sailing|robot\p{L}*|debat\p{L}+|spelling|maths?)\b)/isu,
+  ],
+  [/\bword the minutes\b/i, /\bminutes?\b|meeting|minute[- ]tak|protocol/i],
+  // crew resource management has no customers
+  [/\bin the CRM\b|\bCRM\b/, /^(?!.*\b(?:cockpit|cabin|crew|flight|aviation|pilots?|bridge team|maritime)\b)/is],
+  // animals are trained by other plans than pupils
+  [
+    /\ball the adults around a student\b/i,
+    /^(?!.*\b(?:crates?|dogs?|animals?|horses?|keepers?|zoo|clicker|scales|blood|husbandry)\b)/is,
+  ],
+  // an image of a scanner in an office or a library is none of a camera on a line
+  [
+    /\bimage processing\b/i,
+    /^(?!.*\b(?:scann(?:er|ing)|photoshop|lightroom|book|flatbed|retouch\p{L}*|photo\p{L}*)\b)/isu,
+  ],
 ]
+
+const remarkDenies =
+  /\b(?:not|no|never|without|(?:do|does|did|have|has|am|is|are|can)(?:n['’]t| not))\b(?<what>[^,;.()]{3,50})/giu
+/** Words of so few letters are no things. */
+const shortWord = 4
+/** Words that stand after a denial and name nothing. */
+const noThing =
+  /^(?:only|much|very|yet|more|longer|with|from|that|this|have|used|been|work\p{L}*|alone|need\p{L}*|certif\p{L}*|course|train\p{L}*|experience|production|accident\p{L}*|complaint\p{L}*|error\p{L}*|loss\p{L}*|findings?|incident\p{L}*)$/iu
+
+/** A check whether a question is about something of which the remark on a skill or tool says that its owner does not do it: 'magnetics, not seismic'. */
+export const deniedIn = (item: ResumeItem): ((question: string) => boolean) => {
+  const remark = item.section === 'skills' || item.section === 'technical' ? (item.content.description ?? '') : ''
+  const things = [...remark.matchAll(remarkDenies)].flatMap(({ groups }) =>
+    words(groups?.['what'] ?? '').filter((word) => word.length >= shortWord && !noThing.test(word)),
+  )
+  if (things.length === 0) return () => false
+  const own = words(item.section === 'skills' || item.section === 'technical' ? (item.content.name ?? '') : '')
+  const denied = things
+    .filter((thing) => !own.includes(thing))
+    .map((thing) => thing.slice(0, Math.max(shortWord, thing.length - 2)))
+  return (question) => words(question).some((word) => denied.some((thing) => word.startsWith(thing)))
+}
 
 /** Whether a question speaks of something that its item would have to tell, and does not. */
 export const lacksInItem = (question: string, item: string): boolean =>
   itemSettings.some(([asked, told]) => asked.test(question) && !told.test(item))
+
+const ofPeople =
+  /\b(?:team|office|department|network|unit|business|branch|practice|relationships?|community|club|group|school|company|clientele|base|staff|workforce)\b/iu
+
+/** Whether an office or a team that somebody built up is taken for a thing that is tried out. */
+export const testsPeople = (question: string, said: string): boolean =>
+  /\btest the result\b/i.test(question) && ofPeople.test(said)
 
 /** Who organises or judges a contest does not take part in it. */
 const organises =
@@ -60,6 +115,21 @@ const decisions: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\btooth\b.*\bworth (?:saving|keeping)|\bworth (?:saving|keeping)\b.*\btooth\b/i,
     /\b(?:dentist|dental surgeon|endodont\p{L}+|prosthodont\p{L}+|dental (?:student|therapist))\b/iu,
+  ],
+  // who is on the roster does not publish it
+  [
+    /\bpublish a schedule\b|\bwant to swap shifts\b/i,
+    /\b(?:manager|supervis\p{L}+|lead(?:er)?|head|director|owner|founder|planner|schedul\p{L}+|coordinator|administrat\p{L}+|admin|HR|human resources|matron|sister|charge nurse|chef|foreman|forewoman|captain|dispatcher|officer|executive|partner|secretary|principal|steward|sergeant|in charge|deputy|disponent)\b/iu,
+  ],
+  // nor does a technician who makes the tooth decide whether it stays
+  [
+    /\bsaving a tooth\b|\ba treatment turns out harder\b/i,
+    /\b(?:dentist|dental surgeon|endodont\p{L}+|prosthodont\p{L}+|dental (?:student|therapist|officer|associate)|oral surgeon)\b/iu,
+  ],
+  // a picture of a container has no patient
+  [
+    /\bkeep the dose low\b/i,
+    /radio(?:graph|log|ther)|x-ray|sonograph|nurs|dent|\bvet|medical|physician|doctor|clinic|mammograph|imaging|medizin/i,
   ],
   [
     /\bnotified body\b|\bclaim that the clinical data\b/i,

@@ -2,7 +2,7 @@ import type { Fact } from '../facts/fact.ts'
 import type { CareerStep } from '../facts/read-career.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
-import { findName } from './bank/find-name.ts'
+import { findTitle } from './bank/find-title.ts'
 import { endedFromOutside } from './denied.ts'
 import { isPersonTitle, personName, schoolName, titleName, withArticle } from './names.ts'
 import { isJunior, isSenior, named, type Subject } from './subject.ts'
@@ -67,7 +67,7 @@ export const jobSubjects = (
     ...(grown && led.length === 0 ? ['job.grown'] : []),
   ]
   const past = !current
-  const known = findName(fact.title ?? '', ['title'], item, items)
+  const known = findTitle(fact.title ?? '', item, items)
   // 'Hairdresser on cruise ship' works on board and is no sailor
   const trade = title === null ? [] : themesIn(title.replace(/ (?:on|in|at|for|with|aboard) .*/, ''))
   const at = employer === null ? '' : ` at ${employer}`

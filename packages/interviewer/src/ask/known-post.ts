@@ -68,7 +68,7 @@ export const knownPostRow = (name: string, description: string): number | null =
 }
 
 /** What fits any post or any cause: not asked where the bank knows just this one. */
-const anyPost = new Set(['post', 'post.decides', 'post.volunteers', 'role.nameless'])
+const anyPost = new Set(['post', 'post.decides', 'post.volunteers', 'post.minutes', 'post.plays', 'role.nameless'])
 
 /** Something that was made for others: 'Pro bono website, Animal Shelter Patas' is no work with animals. */
 const madeForOthers =

@@ -3,10 +3,14 @@ import { isDenied } from './denied.ts'
 
 /** Words by which a remark says at once how little of a skill or tool somebody has: a beginner's level, or a part of it only. */
 const little =
-  /^(?:a few|a bit|a start|not much|hardly|rarely|seldom|not really|basics?(?! and\b)|beginner|a little|little|some|elementary|simple|small|limited|minimal|rudimentary|only|just|still learning|learning|learn(?:ed|t) (?:a little|some))\b|(?<!-)\bonly\b|\bbeginner\b|^reading\b(?=,? (?:and|&|or|only)\b|$)|\b(?:small|minor|simple|little) (?:changes|edits|corrections|fixes|adjustments)\b|^(?:an? )?(?:elective|university|college|school|semester|online|evening|introductory) (?:courses?|modules?|subject|seminar|coursework)\b|^(?:from (?:my )?)?(?:studies|coursework|elective)\b|\b(?:and|but) (?:some |a little )?basic\b|\b(?:in theory|under supervision|supervised by|shown by|read about|so-so|started this year|new to me|as a reader|read(?:s|ing)?[- ]only)\b/iu
+  /^(?:free (?:version|account|plan|trial)\b|a few|a bit|a start|not much|hardly|rarely|seldom|not really|basics?(?! and\b)|beginner|a little|little|some|elementary|simple|small|limited|minimal|rudimentary|only|just|still learning|learning|learn(?:ed|t) (?:a little|some))\b|(?<!-)\bonly\b|\bbeginner\b|\bbasic (?:level|user|knowledge|use)\b|^reads?(?:ing)?$|^reading\b(?=,? (?:and|&|or|only)\b)|\b(?:small|minor|simple|little) (?:changes|edits|corrections|fixes|adjustments|scripts|programs)\b|^(?:an? )?(?:elective|university|college|school|semester|online|evening|introductory|short|weekend|(?:one|two|three|\d)[- ](?:day|week)) (?:courses?|modules?|subject|seminar|coursework)\b|^(?:from (?:my )?)?(?:studies|coursework|elective)\b|\b(?:and|but) (?:some |a little )?basic\b|\b(?:in theory|under supervision|supervised by|shown by|read about|so-so|started this year|new to me|as a reader|read(?:s|ing)?[- ]only)\b/iu
 /** What is still missing stands at the end of a remark as well: 'course 2023, not yet signed off'. */
 const missing =
   /\b(?:not my (?:thing|field|trade|strength)|not yet|not (?:alone|independently|on my own)|not (?:\p{L}+ )?new|(?:build|built|write|wrote|make|run|ran) none|no idea|(?:no|little) (?:training|certificate|practice|experience|production|programming)|(?:used|needed) (?:rarely|seldom|hardly))\b/iu
+
+/** What others do with it, its owner only reads or signs: 'reads; team operates', 'signs; the file is done by the secretary'. */
+const leftToOthers =
+  /^(?:I )?(?:reads?|signs?|sees?|checks?|commission\p{L}*)\b[^;,.]{0,40}[;,.] ?(?:(?:an?|the|my|our) )?(?:\p{L}+ )?(?:accountant|manager|agency|team|secretary|colleagues?|analysts?|office|contractors?|specialists?|surveyors?|engineers?|IT)s? (?:\p{L}+s|did|made|built|wrote)\b|\b(?:left|done|made|written|built|drawn|run) (?:to|by) (?:an?|the|my|our)? ?(?:\p{L}+ )?(?:accountant|manager|agency|team|secretary|colleagues?|analysts?|contractors?|specialists?|surveyors?)\b/iu
 
 /** Whether a skill or tool is one of which its owner says to have little: nobody asks them what those ask each other who live by it. */
 export const knowsLittle = (item: ResumeItem): boolean => {
@@ -15,7 +19,11 @@ export const knowsLittle = (item: ResumeItem): boolean => {
   if (level === 'beginner') return true
   const remark = (item.content.description ?? '').trim()
   const [first = ''] = remark.split(/[,;:.]/)
-  return level !== 'advanced' && level !== 'expert' && (little.test(first) || missing.test(remark))
+  return (
+    level !== 'advanced' &&
+    level !== 'expert' &&
+    (little.test(first) || missing.test(remark) || leftToOthers.test(remark))
+  )
 }
 
 /** Whether the remark on a tool denies or limits its use, unless its owner is advanced in it. */
@@ -40,3 +48,11 @@ const neverUsed =
 /** Whether a tool or skill is one that its owner has not worked with so far. */
 export const hasNotUsed = (item: ResumeItem): boolean =>
   (item.section === 'technical' || item.section === 'skills') && neverUsed.test(item.content.description ?? '')
+
+/** Words by which a remark says that somebody has not worked with a tool for a while. */
+const longAgo =
+  /\b(?:last used|until (?:\p{L}+ )?(?:19|20)\d\d|(?:19|20)\d\d (?:to|[-–]) ?(?:19|20)\d\d(?: only)?$|(?:to|[-–]) ?(?:19|20)\d\d only|not since|no longer|(?:yrs?|years) (?:off|ago)|in my (?:old|former|last|previous) job|at (?:my|the) (?:old|former|last|previous) )/iu
+
+/** Whether a tool is one that its owner last used some time ago: of that, nobody is asked what they do with it today. */
+export const isLongAgo = (item: ResumeItem): boolean =>
+  item.section === 'technical' && longAgo.test(item.content.description ?? '')

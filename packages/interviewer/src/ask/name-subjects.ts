@@ -89,6 +89,8 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         statesWish.test(fact.remark) ||
         /^I(?: am|['’]m) an? /i.test(fact.remark) ||
         isForeign(fact.remark) ||
+        // of three things in one sentence 'that' is none
+        /,[^,]+,(?: and)? (?!but|not|so|which|who)/.test(fact.remark) ||
         // what somebody is willing to do is a condition of work
         /^(?:I am |I'm )?(?:happy|willing|keen|glad|ready|prepared|free|open) (?:to|on|for)\b/i.test(fact.remark) ||
         /^(?:(?:fully |state[- ])?(?:trained|based|registered|qualified|certified|licensed|chartered|educated|born)|(?:full )?member|fellow|holds?)\b/i.test(

@@ -2,7 +2,7 @@ import { isLabelled, whySilent } from '../facts/line-facts.ts'
 import { piecesOf } from '../facts/pieces.ts'
 import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
-import { findName } from './bank/find-name.ts'
+import { findTitle } from './bank/find-title.ts'
 import { clausesOf, sayClause } from './clauses.ts'
 import { isDenied } from './denied.ts'
 import { withArticle } from './names.ts'
@@ -90,7 +90,7 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[],
     items,
   )
   const stance = stanceSubjects(pieces.map(({ text }) => text))
-  const known = post === null || turns ? null : findName(post, ['title'], item, items)
+  const known = post === null || turns ? null : findTitle(post, item, items)
   return [
     ...(known === null
       ? []

@@ -94,9 +94,9 @@ export const titleOfOverview = (named: string | null, items: readonly ResumeItem
 
 /** Where an overview goes on to what its writer likes, wants or studies: none of it is work that they have done. */
 const noWork =
-  /(?:,? and|,| with)? (?:(?:an? |my )?(?:(?:strong|keen|particular|special|deep|growing|great|genuine) ){0,2}interest in|interested in|with an? (?:major|minor|degree|specialisation|specialization)|major(?:ing|ed)? in|degree in|graduat(?:e|ed|ing) in|studying|looking (?:for|to)|seeking|hoping (?:for|to)|aiming (?:for|to)|eager to|keen to|wants? to|would like to)\b[^.;:]*/giu
+  /(?:,? and|,| with)? (?:(?:an? |my )?(?:(?:strong|keen|particular|special|deep|growing|great|genuine) ){0,2}interest in|interested in|with an? (?:major|minor|degree|specialisation|specialization)|major(?:ing|ed)? in|degree in|graduat(?:e|ed|ing) in|studying|looking (?:for|to)|seeking|hoping (?:for|to)|aiming (?:for|to)|eager to|keen to|open to|available (?:for|to)|wants? to|would like to)\b[^.;:]*/giu
 const opensSo =
-  /^(?:(?:I am |I'm |now |currently )?(?:interested in|studying|looking (?:for|to)|seeking|hoping|aiming|eager to|keen to)|to (?:work|obtain|secure|join|pursue|gain|use|be)|(?:I )?(?:want|would like|wish|hope|plan)s? to|(?:during|in|through|throughout) (?:my|the) (?:studies|degree|course|master))\b/i
+  /^(?:(?:I am |I'm |now |currently )?(?:interested in|studying|looking (?:for|to)|seeking|hoping|aiming|eager to|keen to|open to|available (?:for|from|to))|to (?:work|obtain|secure|join|pursue|gain|use|be)|(?:I )?(?:want|would like|wish|hope|plan)s? to|(?:during|in|through|throughout) (?:my|the) (?:studies|degree|course|master))\b/i
 
 /** Where an overview tells what its writer did before ('first at the front desk of a dental practice and now …'): that is no matter of their work today. */
 const formerly =

@@ -4,9 +4,10 @@ import { isOverRole } from '../facts/goes-on.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
 import type { Context } from './context.ts'
-import { isPersonTitle, quotedName, titleName, withArticle } from './names.ts'
+import { isPersonTitle, quotedName } from './names.ts'
 import { isEvent, kindOfPost, learnersIn, occasionsIn } from './post-kinds.ts'
-import { bodyName, eventRun, lowerFirst, partakenBody, partakenName, placeIn, speaker } from './role-names.ts'
+import { postIn, postSubjects } from './post-subjects.ts'
+import { bodyName, eventRun, partakenBody, partakenName, placeIn, speaker } from './role-names.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
 
@@ -20,11 +21,6 @@ const rescue =
   /\b(?:(?:mountain|fell|coast|sea|cave|water|alpine) rescue|rescue (?:team|service|boat)|lifeboat|fire (?:brigade|service|department)|(?:volunteer|part-time|retained|on-call) fire\p{L}+|fireman|flood warden|call-?outs)\b/iu
 /** What is read or listened to, issue after issue. */
 const periodical = /\b(?:blog|newsletter|podcast|column|magazine|channel)\b/i
-/** A post that somebody holds, as it ends. */
-const isPost =
-  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|verifier|assessor|lifeguard|befriender|visitor|buddy|helper|contributor|responder|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert|umpire|officer|liaison|moderator|selector|(?:AP|exam|essay|script|lay|proof) ?reader|marker|scorer|timekeeper|commentator|fundraiser|campaigner|bell[- ]?ringer|auditor|inspector|mediator|facilitator|advocate|spokesperson|link (?:nurse|worker|person|teacher)|safety (?:person|contact)|(?:jury|panel|board|committee|council) member)$/i
-/** Posts of which there is one at a time: each has a predecessor and a successor. */
-const isOffice = /\b(?:chair(?:man|woman|person)?|president|treasurer|secretary|captain|editor|convenor)$/i
 /** Words by which somebody began a thing or made it. */
 const began =
   /\b(?:found(?:er|ed)|co-?found\w*|built|build|created?|creator|started|began|begun|developed|developer|wrote|author\w*|designed|designer|open[- ]source|prototype|invented|set up)\b/i
@@ -53,64 +49,12 @@ const isOwnWork = (name: string, text: string): boolean =>
 const hasBody = ({ sentences }: Context): boolean =>
   [...sentences.values()].some((together) => together.some((fact) => 'statement' in fact && fact.statement !== null))
 
-/** The post that a name tells, wherever it stands in it: 'Trustee, food bank' and 'Chamber of commerce, lecturer'; null when there is none. */
-export const postIn = (name: string, surely = false): string | null =>
-  name
-    .replace(/\s?\([^()]{0,60}\)/g, '')
-    .split(/[,|–—/]|\s-\s/)
-    .map((part) =>
-      titleName(
-        part
-          .trim()
-          // who is on a committee is one of its members
-          .replace(/^(?:\p{L}+ )?(?:committee|board)$/iu, '$& member')
-          .replace(/^(?:under[- ]?\d+s?|u\d+) | (?:under[- ]?\d+s?|u\d+)$/i, '')
-          .replace(/ (?:of|at|in|on|for|to) .*$/, ''),
-      ),
-    )
-    .find(
-      (title) =>
-        title !== null &&
-        (isPost.test(title) || (surely && isPersonTitle(title) && !/^member$/i.test(title))) &&
-        !/ (?:with|who|and other) /.test(title),
-    ) ?? null
+/** 'Managed retreat pilot' is a thing, as its last word has neither an article before it nor a plural. */
+const bareThing =
+  /^\p{L}+ed (?:[\p{Ll}-]+ )?(?:pilot|project|programme|program|system|study|trial|fund|scheme|network|plan|service|tool|map|team|group)$/iu
 
-/** Posts whose holders decide together with others. */
-const decides =
-  /\b(?:board|trustee|governor|councillor|chair\p{L}*|president|treasurer|secretary|committee|director|representative)\b/iu
-
-/** A post with its article, or without one where there is one holder at a time: 'a mentor', 'treasurer'. */
-const oneOf = (post: string): string => (isOffice.test(post) ? lowerFirst(post) : withArticle(lowerFirst(post)))
-
-/** An office that was given up. */
-const formerly = /\b(?:former|ex|past|previous)[ -](\p{L}[\p{L} -]{3,40})$/iu
-
-/** Who stands in for somebody changes little. */
-const standIn = /^(?:acting|interim|deputising|relief|stand-in)\b/i
-
-/** What may be asked of the holder of a post: by what its holders do, and only where that is not known what fits any post. */
-export const postSubjects = (
-  name: string,
-  ended: boolean,
-  described: boolean,
-  place: string | null = null,
-): Subject[] => {
-  // 'Member and former treasurer': the office is over, and it is what one asks about
-  const given = formerly.exec(name)?.[1]
-  const post = given ?? name
-  const past = ended || given !== undefined
-  const found = kindOfPost(post)
-  const kind = found === 'post.volunteers' && place === null ? null : found
-  const families = [
-    ...(kind !== null ? [kind] : standIn.test(post) ? [] : ['post']),
-    ...(decides.test(post) ? ['post.decides'] : []),
-  ]
-  return named('kind', families, { one: oneOf(post), place }, weights.post, {
-    past,
-    most: described || kind === null ? 1 : 2,
-    stock: kind === null,
-  })
-}
+/** Who writes the questions of examinations. */
+const writesItems = /^(?:item|question|test|exam|paper) (?:writer|setter|author)\b/i
 
 const study =
   /^(?:(?:final[- ]year|master'?s?|bachelor'?s?|phd|doctoral|diploma) )?(?:dissertation|thesis|final[- ]year project)$/i
@@ -198,7 +142,10 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   if (topic !== undefined) return named('name', ['thesis'], { topic: topic.replace(/["“”]/g, '') }, weights.thesis)
   // 'Teaches purchasing at the college': the name itself tells what is done
   // 'Volunteer at THW' is one, and says not what was done
-  const deed = /^volunteer (?:at|for|with) /i.test(name) ? null : readDeed(name, !isOverPost(context))
+  // 'Coaches flag football, YMCA': the place is no part of the deed
+  const [told = ''] = name.split(/, (?=\p{Lu})/u)
+  const deed =
+    /^volunteer (?:at|for|with) /i.test(name) || bareThing.test(told) ? null : readDeed(told, !isOverPost(context))
   if (deed?.statement && !/^\p{L}+ing$/u.test(name)) {
     const past = deed.tense === 'past'
     return [
@@ -219,12 +166,13 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
     return [
       ...rescueSubjects(context, post),
       ...runSubjects(context, isOverPost(context)),
-      ...postSubjects(post, isOverPost(context), described, placeIn(name)),
+      ...postSubjects(post, isOverPost(context), described, placeIn(name), wholeText(context.item)),
       ...countSubjects(context, isOverPost(context)),
       ...since,
     ]
   const own = isOwnWork(name, context.item.section === 'roles' ? (context.item.content.description ?? '') : '')
-  const made = own && !belonging.test(name) && !speaker.test(name)
+  // 'Item writer for the national exam' is somebody, and nothing that came about
+  const made = own && !belonging.test(name) && !speaker.test(name) && !writesItems.test(name)
   const past = made || isOverPost(context)
   const values = { name: made ? quotedName(workOf(name.replace(speaker, ''))) : partakenName(name) }
   const office =
@@ -232,7 +180,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   const held =
     office === null || values.name === null || /^(?:member|volunteer)$/i.test(office)
       ? []
-      : postSubjects(office, past, described)
+      : postSubjects(office, past, described, null, wholeText(context.item))
   // a body that decides, and what somebody made: of the rest there is nothing to ask
   const families = made
     ? [
@@ -261,7 +209,8 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
       : named(
           'part',
           // of what is known by its name alone there is nothing to ask
-          shared.test(wholeText(context.item)) ? ['role.team'] : [],
+          // and which part of a boat or club is theirs is asked of nobody
+          shared.test(wholeText(context.item)) && !belonging.test(name) ? ['role.team'] : [],
           { name: made ? values.name : (partakenBody(name) ?? partakenName(name) ?? quotedName(name)) },
           weights.any,
           { past: past || !belonging.test(name), stock: true, most: 1 },

@@ -42,7 +42,7 @@ const experience =
 
 /** What somebody calls themselves strong in or new to. */
 const strength =
-  /\b(?<how>(?:particularly |especially |very )?(?:strong|skilled|experienced|confident|comfortable|specialis(?:ed|ing)|specializ(?:ed|ing)|good)) (?<prep>in|with|at|on) (?<list>[^.;:()]{8,110})/iu
+  /\b(?<how>(?:particularly |especially |very )?(?:strong|skilled|experienced|confident|comfortable|specialis(?:ed|ing)|specializ(?:ed|ing)|good)) (?<prep>in|with|at|on) (?<list>[^.;:()]{8,60})(?=$|[.;:()])/iu
 /** What follows a list and is no part of it. */
 const after =
   /,? (?:and (?:I|enjoy|eager|used|keen|looking|committed|known)\b|including|as well as|looking|who|which|while|in (?:a|an|the)\b).*$/i

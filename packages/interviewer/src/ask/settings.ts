@@ -171,4 +171,36 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:actors?|the audience|on stage|singers?)\b/i,
     /actor|theat(?:re|er)|\bfilm|stage|drama|music|concert|perform|event|sound|light|danc|\bband\b|choir|orchestra|opera|festival|\bshows?\b|conference|speak|comed|television|\bTV\b|broadcast|present|talk|sing|lectur|\bpress\b|podcast|video|radio|market|communicat|media|social/i,
   ],
+  // words of two trades: the colours of film and of hair, plates of food and of chrome, pages and workshops, notes of nurses and of navigators
+  [
+    /\bshots from different cameras\b|\bstop correcting the colou?rs\b/i,
+    /\bfilm|cinema|televis|\bTV\b|video|photograph|colou?rist|grading|editor|broadcast|animation|DaVinci|Premiere/i,
+  ],
+  [/\bevery plate\b|\bplate look good\b/i, /kitchen|chef|cook|food|restaurant|cater|hotel|caf[eé]|pastry|dining/i],
+  [
+    /\breader's eye across a page\b/i,
+    /design|print|magazine|edit|publish|graphic|typograph|newspaper|brochure|InDesign|marketing|media|book/i,
+  ],
+  [/\bnursing notes?\b/i, /nurs|\bcare\b|carer|clinic|hospital|medic|midwi|dental|veterin|patient|therap/i],
+  [
+    /\bwho has to be seen first\b|\bthe quiet patient\b|\bjudge how urgent something is\b/i,
+    /nurs|medic|clinic|hospital|emergency|ambulance|veterin|\bvet\b|doctor|midwi|health|call ?cent/i,
+  ],
+  // who makes wine recommends none at a table, and who asks residents about a plan teaches no science
+  [
+    /\bwine you like to recommend\b/i,
+    /^(?!.*\b(?:winemak\p{L}+|wine maker|oenolog\p{L}+|enolog\p{L}+|vintner|cellar (?:hand|master))\b)/isu,
+  ],
+  [
+    /\bthe science is wrong\b|\bexplain your subject to a child\b/i,
+    /scien|museum|research|\blab|universit|astronom|planetari|\bSTEM\b|\bzoo|physic|biolog|chemi/i,
+  ],
+  [/\bgive someone an injection\b/i, /^(?!.*\b(?:veterinar\p{L}+|vet|cattle|livestock|dairy)\b)/isu],
+  [/\bslings?\b|\bshackle\b/i, /^(?!.*\b(?:animat\p{L}+|3D artist|character artist|Maya|ZBrush)\b)/isu],
+  [/\brendering\b/i, /^(?!.*\b(?:plaster\p{L}*|bricklay\p{L}*|stucco)\b)/isu],
+  [
+    /\bweighed out the right material\b|\bhas gone into a mix\b/i,
+    /^(?!.*\b(?:sound|audio|music|DJ|studio|bartend\p{L}*|mixolog\p{L}*|cocktails?)\b)/isu,
+  ],
+  [/\brestore an old piece\b/i, /^(?!.*\b(?:ecolog\p{L}+|habitats?|rivers?|wetlands?|forests?|dental|dentist)\b)/isu],
 ]

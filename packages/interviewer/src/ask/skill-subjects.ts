@@ -13,6 +13,9 @@ import { named, type Subject, titleOf } from './subject.ts'
 import { isFieldOfTexts, textSubjects } from './text-trades.ts'
 import { maxPerBareName, weights } from './weights.ts'
 
+/** Those who work on cases of the law. */
+const lawyers =
+  /\b(?:law|legal|lawyer|attorney|solicitor|barrister|advocate|counsel|paralegal|notary|judge|magistrate|prosecutor|jurist|court|conveyanc\p{L}+)\b/iu
 const knowledgeOf = /^(?:\p{L}+ )?(?:knowledge|understanding|command|grasp) (?:of|in) /iu
 const languageNames = new Set(languages)
 
@@ -50,6 +53,13 @@ export const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[
   const kind = skillKind(fact.name)
   const weight = fact.proved ? weights.provedSkill : weights.skill
   const inside = /\s/.test(plain) && kind !== 'skill.clinical' ? plain : lowerFirst(plain)
+  // the cases of a law are its lawyers'
+  if (kind === 'skill.law' && !lawyers.test(title ?? ''))
+    return [
+      ...remarks,
+      ...cited,
+      ...named('name', ['skill.lawBeside'], { name: inside }, weight, { past: false, most: 1 }),
+    ]
   if (kind !== null)
     return [
       ...remarks,

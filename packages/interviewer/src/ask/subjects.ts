@@ -16,7 +16,7 @@ import { quotedName } from './names.ts'
 import { number } from './numbers.ts'
 import { overviewSubjects } from './overview-subjects.ts'
 import { kindOfPost } from './post-kinds.ts'
-import { postIn, postSubjects } from './role-subjects.ts'
+import { postIn, postSubjects } from './post-subjects.ts'
 import { sentenceSubjects } from './sentence-subjects.ts'
 import { storySubjects } from './story-subjects.ts'
 import { isStudy } from './study-states.ts'
@@ -56,12 +56,22 @@ const leadFamily = (text: string): string | null => {
     )
   )
     return 'lead.post'
-  // who took part led nobody
-  if (/\b(?:volunteer|participant|attendee|member|delegate)\b/i.test(text) && !people.test(text)) return null
-  return /[$€£]\s?\d|\b\d[\d.,]* ?(?:million|billion|m|bn|k)\b|\bbudget\b/i.test(text) && !people.test(text)
-    ? 'lead.budget'
-    : 'lead.any'
+  if (people.test(text.replace(reportsUp, '')) || someOf.test(text)) return 'lead.any'
+  if (/[$€£]\s?\d|\b\d[\d.,]* ?(?:million|billion|m|bn|k)\b|\bbudget\b/i.test(text)) return 'lead.budget'
+  return leadsNobody.test(text) ? null : 'lead.any'
 }
+
+/** Who took part, guides visitors, watches over something or sits on a board led nobody. */
+const leadsNobody =
+  /\b(?:volunteers?|participants?|attendees?|members?|delegates?|guides?|docents?|ushers?|board ?room|sits? on|senate|panel|(?:safety|liaison|fire|welfare) officer|reports? to|focal (?:point|person)|contact person|representative|ambassador)\b/i
+
+/** Whom somebody reports to is not below them. */
+const reportsUp = /\breport(?:s|ed|ing)? (?:directly )?to (?:the|a|my|our) .*/i
+/** A number of people, whatever they are called: 'newsroom of four', '3 waves of new hires', 'two interns'. */
+const someOf = new RegExp(
+  String.raw`\b(?:of (?:${number})(?:$|[\s,;.:])|(?:${number}) (?:\p{L}+ ){0,2}(?:interns|agents|apprentices?|juniors?|students|graduates|colleagues|guides|mentees|trainees|volunteers|hires|casuals|nurses|clerks|cooks|chefs|techs|members|guards|executives|representatives|reps|staff|employees|analysts|assistants|officials|consultants|FTEs?))`,
+  'iu',
+)
 
 const counted = new RegExp(`^${number} `, 'i')
 

@@ -92,6 +92,15 @@ const peopleIn = (line: string): string | null => {
 }
 
 /** What stands out in the lines of an item, wherever it stands: finds, failures, changes and records before plain duties. */
+/** Verbs by which people tell of their past, beside those that end in -ed. */
+const wentBy =
+  /^(?:was|were|had|have|went|came|began|worked|became|ran|taught|spent|grew|left|did|took|made|got|built|drove|sold|wrote|led|held|fell|\p{L}+ed)$/iu
+/** Whether a clause says in the present what somebody does again and again. */
+const isHabit = (clause: string): boolean => {
+  const verb = /(?:^|\s)I (?:\p{L}+ly )?(\p{L}+)/u.exec(clause)?.[1]
+  return verb !== undefined && !wentBy.test(verb)
+}
+
 export const tellingSubjects = (item: ResumeItem): Subject[] => {
   const body = bodyOf(item)
   if (body === null) return []
@@ -111,6 +120,8 @@ export const tellingSubjects = (item: ResumeItem): Subject[] => {
         const clause = [...parts, line].find((part) => words.test(part))
         // 'did not author a policy alone' is no solitary work
         if (clause !== undefined && !negative.has(family) && negated.test(clause)) continue
+        // 'I build rigs and then the pipeline' is how somebody works, and no turn of their career
+        if (family === 'telling.turn' && clause !== undefined && isHabit(clause)) continue
         const sayable = clause === undefined ? null : sayClause(clause, body.current)
         if (sayable === null || (done && !sayable.done)) continue
         // 'One is now on call alone' is said of somebody else

@@ -3,7 +3,7 @@ import { toSecondPerson } from '../facts/wording.ts'
 import { languages } from '../facts/words/plain-lists.ts'
 import { bankSubjects, withoutQuestions } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
-import { hasNotUsed, limitsUse, onlyViews } from './level.ts'
+import { hasNotUsed, isLongAgo, limitsUse, onlyViews } from './level.ts'
 import { listed } from './list-subjects.ts'
 import { lowerFirst, nameInSentence, withItsArticle } from './names.ts'
 import { sentenceWith } from './sentence-with.ts'
@@ -60,13 +60,20 @@ const taskIn = (description: string): string | null => {
   return taskPattern.test(first) ? toSecondPerson(lowerFirst(first)) : null
 }
 
-/** Words by which a remark says that somebody has not worked with a tool for a while. */
-const longAgo =
-  /\b(?:last used|until (?:\p{L}+ )?(?:19|20)\d\d|(?:19|20)\d\d (?:to|[-–]) ?(?:19|20)\d\d(?: only)?$|(?:to|[-–]) ?(?:19|20)\d\d only|not since|no longer|(?:yrs?|years) (?:off|ago)|in my (?:old|former|last|previous) job|at (?:my|the) (?:old|former|last|previous) )/iu
-
 /** A single case that went wrong, or a handle of the office: whoever runs a department leaves them to others. */
 const trifle =
   /^When (?:an?|the|one|some(?:one|body)) .*\b(?:find|trace|track|fix|correct|put (?:it|them) right|get it|where do you look|what do you (?:do|check))\b|\b(?:stuck|share files|password|petty cash|receipts?|file names?|folders?)\b/iu
+
+/** What everybody has on their desk or in their pocket. */
+const everyday =
+  /^(?:(?:ms|microsoft|google|apple|basic|the) )*(?:office(?: (?:suite|package|365|programs?|applications?))?|office 365|365|word|outlook|power ?point|one ?note|teams|zoom|skype|whatsapp|whats app|e-?mails?|gmail|internet|web browser|google|docs|slides|meet|calendar|windows(?: \d+)?|computers?|smartphones?|phones?|mobile phones?|tablets?|printers?|photocopiers?|keyboard|typing|pdf|adobe reader|libre ?office|open ?office|slack|telegram|messenger)$/i
+/** Those whose main tools they are. */
+const ofOffice =
+  /\b(?:secretar\p{L}+|office|administrat\p{L}+|admin|assistant|clerk|typist|reception\p{L}*|coordinator|trainer|consultant|PA|EA)\b/iu
+
+/** Whether a tool is one that everybody has, and whose use says nothing of its owner's work. */
+const isEveryday = (name: string, title: string | null): boolean =>
+  !ofOffice.test(title ?? '') && name.split(/\s?(?:,|\/|&|\+|\band\b)\s?/).every((one) => everyday.test(one.trim()))
 
 /** What may be asked about a tool: the work it was used for, its level, or what a remark says of it. */
 export const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
@@ -74,6 +81,12 @@ export const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] 
   // 'Postman, REST Assured': two tools in one line
   const bare = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
   if (bare === null) return []
+  if (
+    item.section === 'technical' &&
+    !(item.content.description ?? '').trim() &&
+    isEveryday(fact.name, titleOf(item, items))
+  )
+    return []
   const name = withItsArticle(bare)
   const limits = limitsUse(item)
   // a language among the tools is spoken and not operated: of their own nobody is asked
@@ -91,8 +104,7 @@ export const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] 
   if (onlyViews(item)) return toolAt(fact.name, name, context)
   if (limits && fact.level === 'beginner') return levelSubjects(fact, name, false)
   const remarks = skillRemarks(item, name)
-  if (item.section === 'technical' && longAgo.test(item.content.description ?? ''))
-    return named('name', ['tool.past'], { name }, weights.tool, { most: 1 })
+  if (isLongAgo(item)) return named('name', ['tool.past'], { name }, weights.tool, { most: 1 })
   // where its limit is, the remark says itself
   if (limits) return toolAt(fact.name, name, context)
   const task = item.section === 'technical' ? taskIn(item.content.description ?? '') : null

@@ -127,6 +127,12 @@ const needsNoArticle =
   /(?:[^su]s|ing|tion|sion|ment|ance|ence|ship|ity|ness|work|care|control|support|service|maintenance|administration|research|design|training|safety|logistics|people|staff|data|software|equipment)$/i
 
 const lowerFirst = (text: string): string => {
+  if (
+    /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter)\b/.test(
+      text,
+    )
+  )
+    return text
   const [first = '', second = ''] = text.split(' ')
   const proper = !/^\p{Lu}[\p{Ll}-]+$/u.test(first) || /^\p{Lu}/u.test(second)
   return proper ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -18,7 +18,7 @@ export type NameKind =
 /** A name as resumes write it, and what somebody who knows the thing asks about it: one line of `names/*.jsonl`. */
 export type NameEntry = { kind: NameKind; names: string[]; ask: string[] }
 
-const files = ['tools', 'titles', 'office', 'trades', 'more-skills', 'more-tools', 'posts'] as const
+const files = ['tools', 'titles', 'office', 'trades', 'more-skills', 'more-tools', 'posts', 'more-titles'] as const
 
 /** All entries in the order of their files. */
 export const readNames = (): NameEntry[] =>

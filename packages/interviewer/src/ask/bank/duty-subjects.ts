@@ -3,7 +3,7 @@ import { piecesOf } from '../../facts/pieces.ts'
 import { isForeign, wordsOf } from '../../facts/wording.ts'
 import type { ResumeItem } from '../../interviewer.ts'
 import { bodyOf, sayClause } from '../clauses.ts'
-import { hasNotUsed, knowsLittle, limitsUse, onlyViews } from '../level.ts'
+import { hasNotUsed, isLongAgo, knowsLittle, limitsUse, onlyViews } from '../level.ts'
 import { runsThings, workIn } from '../overview-trade.ts'
 import { isJunior, isSenior, named, type Subject, titleOf } from '../subject.ts'
 import { isFieldOfTexts } from '../text-trades.ts'
@@ -73,7 +73,8 @@ const isAbove = (row: number): boolean => {
 /** What somebody who knows the trade asks about the duties that an item tells of. */
 export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
   const body = bodyOf(item)
-  if (body === null || knowsLittle(item) || limitsUse(item) || hasNotUsed(item) || onlyViews(item)) return []
+  if (body === null || knowsLittle(item) || limitsUse(item) || hasNotUsed(item) || onlyViews(item) || isLongAgo(item))
+    return []
   const lines = linesOf(item, body.field, body.text)
   const asked = lines.map(
     (line) =>

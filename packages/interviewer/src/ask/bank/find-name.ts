@@ -11,7 +11,7 @@ import { loadDuties, stemsOf } from './duties.ts'
 import { linesOf, titleFor } from './duty-subjects.ts'
 import { contextOf, likenessOf } from './find-duty.ts'
 import { loadNameVectors } from './name-vectors.ts'
-import { isNeutral, qualifiedBy } from './qualifiers.ts'
+import { isNeutral, namesAnother, qualifiedBy } from './qualifiers.ts'
 
 let trees: Trees | undefined
 
@@ -195,7 +195,10 @@ export const findName = (
     .map((name) => {
       const known = nameFeatures(name, context)
       const strange =
-        known.dependent > 0 || (name.kind === 'title' && context.lines !== null && known.lineAsk < nearEnough)
+        known.dependent > 0 ||
+        (name.kind === 'title'
+          ? context.lines !== null && known.lineAsk < nearEnough
+          : (name.kind === 'skill' || name.kind === 'tool') && namesAnother(text, name.name))
       const bare = (name.kind === 'tool' || name.kind === 'skill') && words(text).join(' ') === name.name
       return { row: name.row, name: name.name, bare, likelihood: strange ? 0 : likelihoodBy(gate(), known) }
     })

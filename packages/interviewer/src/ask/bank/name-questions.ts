@@ -1,10 +1,37 @@
+import { words } from '../../text/words.ts'
 import type { Context } from '../context.ts'
 import { named, type Subject } from '../subject.ts'
 import { mostPerKnownName } from '../weights.ts'
 import { bankFamilies } from './bank-families.ts'
-import { loadNames, type NameKind } from './bare-names.ts'
-import { findName } from './find-name.ts'
+import { knownNames, loadNames, type NameKind } from './bare-names.ts'
+import { type FoundName, findName } from './find-name.ts'
 import { ownQuestions } from './own-questions.ts'
+
+/** The parts of a skill or tool that names several: 'KYC / AML compliance', 'Calving and dystocia', 'Valuation (DCF, comps)'. */
+const partsOf = (name: string): string[] => {
+  const parts = name
+    .replace(/\s?\([^()]{0,80}\)/g, '')
+    .split(/\s?[/+]\s?|\s(?:&|and)\s|,\s/)
+    .map((part) => part.trim())
+  return parts.length <= mostParts ? parts.filter((part) => part !== '' && part !== name) : []
+}
+const mostParts = 3
+
+/** The entry of a name, or else of the first of its parts that is a name of the bank and nothing more. */
+const knownPart = (
+  name: string,
+  kinds: readonly NameKind[],
+  { item, items }: Pick<Context, 'item' | 'items'>,
+): FoundName | null => {
+  const whole = findName(name, kinds, item, items)
+  if (whole !== null || !kinds.includes('skill')) return whole
+  for (const part of partsOf(name)) {
+    const plain = words(part).join(' ')
+    const found = knownNames(part, kinds).some((one) => one.name === plain) ? findName(part, kinds, item, items) : null
+    if (found?.name === plain) return found
+  }
+  return null
+}
 
 /** What somebody asks who knows the thing itself; none about a name that the bank does not hold, or of which it knows another meaning. */
 export const bankSubjects = (
@@ -14,7 +41,7 @@ export const bankSubjects = (
   weight: number,
   { item, items }: Context,
 ): Subject[] => {
-  const known = findName(name, kinds, item, items)
+  const known = knownPart(name, kinds, { item, items })
   const entry = known && loadNames().entries[known.row]
   if (!entry) return []
   const own = ownQuestions(entry, known.name)

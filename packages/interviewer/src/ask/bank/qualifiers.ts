@@ -22,6 +22,19 @@ const kinds = { less: setOf(less), other: setOf(other), field: setOf(field) } as
 const dependent =
   /\b(?:assistant|secretary|deputy|pa|ea|aide|advis[eo]r|helper|adjutant|driver)(?: \p{L}+)? (?:to|of|for)$/u
 
+/** Words that make another thing of the name before them: the Resource Management Act manages no resources, and mix models are no marketing. */
+const anotherThing = setOf(
+  'act acts bill regulation regulations facilitator models modelling room design theory history',
+)
+
+/** Whether a name is followed by such a word: then it only says of what kind that is. */
+export const namesAnother = (text: string, match: string): boolean => {
+  const all = words(text)
+  const name = words(match)
+  const place = all.findIndex((_, at) => name.every((word, next) => all[at + next] === word))
+  return place >= 0 && all.slice(place + name.length, place + name.length + 2).some((word) => anotherThing.has(word))
+}
+
 /** Whether a word beside a name leaves it what it is: a number, or one of how well or when. */
 export const isNeutral = (word: string): boolean => /\d/.test(word) || plainWords.has(word)
 

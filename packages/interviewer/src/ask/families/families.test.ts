@@ -14,6 +14,7 @@ const job = (details: string, extra: object = {}): ResumeItem => ({
   content: { name: 'Acme', title: 'Clerk', start_date: 'May 2019', end_date: 'June 2021', details, ...extra },
 })
 const other = (text: string): ResumeItem => ({ id: id(), section: 'other', content: { text } })
+const lead = (text: string): ResumeItem => ({ id: id(), section: 'leadership', content: { text } })
 const overview = (text: string): ResumeItem => ({ id: id(), section: 'overview', content: { text } })
 const skill = (name: string, description = ''): ResumeItem => ({
   id: id(),
@@ -322,6 +323,10 @@ const subjects = [
     const item = skill('Patent documentation')
     return subjectsOf(item, [job('', { title }), item])
   }),
+  // the cases of a law are asked of its lawyers, and what the bank knows of a post comes before what fits its kind
+  ...[skill('Monuments law')].flatMap((item) => subjectsOf(item, [job('', { title: 'Lawyer' }), item])),
+  ...[lead('Secretary, kiln guild 2016 – 2019')].flatMap((item) => subjectsOf(item, [item])),
+  ...[role('Kiln drummer', '')].flatMap((item) => subjectsOf(item, [item])),
   ...[tool('Excel', null)].flatMap((item) => subjectsOf(item, [job('', { title: 'Director' }), item])),
 ]
 

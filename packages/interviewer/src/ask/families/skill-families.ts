@@ -12,6 +12,10 @@ export const skillFamilies = families({
   'skill.law': {
     happened: `Which case taught you the most about {name}, and why?`,
   },
+  // of whom another trade has to know it
+  'skill.lawBeside': {
+    reason: `Where does {name} come up in your work, and at what point do you ask a lawyer?`,
+  },
   teamwork: {
     trouble: `{told}. Who did you find hard to work with, and how did you get the job done anyway?`,
     happened: `{told}. What did you last do for your team that wasn't part of your own job?`,

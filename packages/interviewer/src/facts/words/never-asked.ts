@@ -32,7 +32,7 @@ export const neverAsked: readonly (readonly [Reason, RegExp])[] = [
   ],
   [
     'licence',
-    /\bdriv(?:er'?s?|ing) licen[cs]e\b|\bfull clean licen[cs]e\b|\bown (?:car|van|transport)\b|\bführerschein\b|\bpermis (?:de conduire|b)\b|\bsecurity clearance\b|\bdbs (?:check|checked)\b|^(?:enhanced |basic |standard |full )?(?:dbs|pvg|garda vetting)\b|\bhep(?:atitis)? b\b/i,
+    /\bdriv(?:er'?s?|ing) licen[cs]e\b|\b(?:full )?clean (?:driving )?(?:licen[cs]e|ODL|CDL|DL|MVR)\b|\bown (?:car|van|transport)\b|\bführerschein\b|\bpermis (?:de conduire|b)\b|\bsecurity clearance\b|\bdbs (?:check|checked)\b|^(?:enhanced |basic |standard |full )?(?:dbs|pvg|garda vetting)\b|\bhep(?:atitis)? b\b/i,
   ],
 ]
 
