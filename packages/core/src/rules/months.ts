@@ -1,6 +1,7 @@
-import type { Month } from 'date-fns'
 // Its `format` and `parse` bring along every field of every format, a hundred modules for twelve names.
 import { enUS } from 'date-fns/locale/en-US'
+
+const names = ([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const).map((month) => enUS.localize.month(month))
 
 /** A month's name at the beginning of a text, whole or short, and the year that ends it. */
 const readMonth = (text: string) => {
@@ -24,5 +25,5 @@ export const toMonthInput = (text: string | null | undefined): string | null => 
 /** Converts '2024-03' of a month input to the format that is shown and sent, 'March 2024'. Returns `null` for anything else. */
 export const fromMonthInput = (value: string): string | null => {
   const [, year = '', month = ''] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(value) ?? []
-  return year >= firstYear ? `${enUS.localize.month((Number(month) - 1) as Month)} ${year}` : null
+  return year >= firstYear ? `${names[Number(month) - 1]} ${year}` : null
 }
