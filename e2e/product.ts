@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compiledOnce } from '../packages/server/src/testing/server-process.ts'
+import { compiledOnce, forShortLives } from '../packages/server/src/testing/server-process.ts'
 import { fillDataFolder } from '../packages/server/src/testing/test-database.ts'
 
 const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url))
@@ -52,7 +52,7 @@ export class Product {
   }
 
   async #run() {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [...forShortLives, main], {
       env: {
         PATH: process.env['PATH'],
         TMPDIR: tmpdir(),

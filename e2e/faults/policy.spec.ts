@@ -86,12 +86,12 @@ const serveApp = async (api: () => string) => {
 
 test('the web app of another origin does the main job against an API that names it, and none against one that does not', async ({
   page,
+  product: closed,
 }) => {
   test.slow()
   let api = ''
   const app = await serveApp(() => api)
   const product = await Product.start({ WEB_ORIGINS: app.url, TOKEN_TTL: '60' })
-  const closed = await Product.start()
   try {
     const visitor = new Visitor(page, app.url, await Candidate.joins(product.url))
     api = closed.url
@@ -127,7 +127,7 @@ test('the web app of another origin does the main job against an API that names 
     expect((await left).status()).toBe(200)
     await expect(page).toHaveURL(`${app.url}/login`)
   } finally {
-    await Promise.all([product.dispose(), closed.dispose()])
+    await product.dispose()
     app.close()
   }
 })

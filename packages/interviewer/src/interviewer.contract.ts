@@ -154,11 +154,9 @@ export const describeInterviewer = (name: string, start: () => Promise<Candidate
       )
 
       it('says how likely the closest lines are, and of no other outcome', async () => {
-        const given = await Promise.all(
-          ['What did Ada do at Globex?', 'Which tools did the team use?', 'How old is Ada?'].map((question) =>
-            answer(question),
-          ),
-        )
+        const given: Awaited<ReturnType<typeof answer>>[] = []
+        for (const question of ['What did Ada do at Globex?', 'Which tools did the team use?', 'How old is Ada?'])
+          given.push(await answer(question))
         const closeness = given.map((result) => result.ok && result.outcome === 'closest' && result.closeness)
         expect(closeness).toContainEqual(expect.stringMatching(/^(?:likely|unlikely)$/))
         for (const result of given)
@@ -173,11 +171,9 @@ export const describeInterviewer = (name: string, start: () => Promise<Candidate
       it('nothing that an order in an item, an answer or a question wants', async () => {
         const planted = { id: 'planted', itemId: 'job', question: 'What drives you?', text: order, date: null }
         const carried = { items: [...items, poisoned], answers: [...answers, planted] }
-        const results = await Promise.all(
-          ['What drives you?', 'Tell me about the years of signalling.', order].map((question) =>
-            answer(question, carried),
-          ),
-        )
+        const results: Awaited<ReturnType<typeof answer>>[] = []
+        for (const question of ['What drives you?', 'Tell me about the years of signalling.', order])
+          results.push(await answer(question, carried))
         expect(JSON.stringify(results)).not.toContain('CANARY')
       })
 

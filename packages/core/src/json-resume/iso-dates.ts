@@ -1,27 +1,32 @@
-import { format } from 'date-fns/format'
-import { parse } from 'date-fns/parse'
+import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { fromMonthInput, toMonthInput } from '../rules/months.ts'
 
 /** How JSON Resume writes a date (its definition `iso8601`): a year, a month or a day. */
 const pattern = /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/
 
-// A fixed reference keeps the parse free of the clock.
-const reference = new Date(2000, 0, 1)
-const convertDay = (text: string, from: string, to: string): string | null => {
-  const date = parse(text, from, reference)
-  return Number.isNaN(date.getTime()) ? null : format(date, to)
+/** '2014-06-29' as '29 June 2014'; `null` for a day that its month does not have. */
+const fromIsoDay = (iso: string): string | null => {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
+  const name = fromMonthInput(iso.slice(0, 7))
+  return name !== null && day >= 1 && day <= getDaysInMonth(new Date(year, month - 1)) ? `${day} ${name}` : null
+}
+
+const toIsoDay = (text: string): string | null => {
+  const [, day = '', month] = /^(\d{1,2}) (.+)$/.exec(text) ?? []
+  const input = toMonthInput(month)
+  return input && `${input}-${day.padStart(2, '0')}`
 }
 
 /** '2024-03' as a resume says it, 'March 2024'; a year stays a year, a day is '29 June 2014'. What is no date is `null`. */
 export const fromIsoDate = (iso: string): string | null => {
   if (!pattern.test(iso)) return null
   if (iso.length === 4) return iso
-  return iso.length === 7 ? fromMonthInput(iso) : convertDay(iso, 'yyyy-MM-dd', 'd MMMM yyyy')
+  return iso.length === 7 ? fromMonthInput(iso) : fromIsoDay(iso)
 }
 
 /** A resume's date as JSON Resume writes it; `null` for words that would not read back as they are ('Summer 2018'). */
 export const toIsoDate = (text: string): string | null => {
-  const iso = /^\d{4}$/.test(text) ? text : (toMonthInput(text) ?? convertDay(text, 'd MMMM yyyy', 'yyyy-MM-dd'))
+  const iso = /^\d{4}$/.test(text) ? text : (toMonthInput(text) ?? toIsoDay(text))
   return iso !== null && fromIsoDate(iso) === text ? iso : null
 }
 

@@ -1,26 +1,29 @@
-import { format } from 'date-fns/format'
-import { parse } from 'date-fns/parse'
+// Its `format` and `parse` bring along every field of every format, a hundred modules for twelve names.
+import { enUS } from 'date-fns/locale/en-US'
 
-/** The format in which a month is shown and sent: 'March 2024'. */
-const displayFormat = 'MMMM yyyy'
-/** The format of a month input: '2024-03'. */
-const inputFormat = 'yyyy-MM'
+const names = ([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const).map((month) => enUS.localize.month(month))
 
-// A fixed reference date keeps the result independent of the clock: year and month always come from the text.
-const reference = new Date(2000, 0, 1)
-
-const convert = (text: string, from: string, to: string) => {
-  const date = parse(text, from, reference)
-  // For text that is not a month the year is NaN, which is in no range.
-  const year = date.getFullYear()
-  return year >= 1000 ? format(date, to) : null
+/** A month's name at the beginning of a text, whole or short, and the year that ends it. */
+const readMonth = (text: string) => {
+  const found =
+    enUS.match.month(text, { width: 'wide' }) ??
+    enUS.match.month(text, { width: 'abbreviated' }) ??
+    enUS.match.month(text, { width: 'narrow' })
+  const year = /^ (\d{4})$/.exec(found?.rest ?? '')?.[1]
+  return found && year ? { index: found.value, year } : null
 }
 
+// Before it nobody has worked whose resume is read here, and a year has four digits.
+const firstYear = '1000'
+
 /** Converts 'March 2024' to the format of a month input, '2024-03'. Returns `null` for text that is not a month ('2019', 'Summer 2018'). */
-export const toMonthInput = (text: string | null | undefined): string | null =>
-  text ? convert(text.trim(), displayFormat, inputFormat) : null
+export const toMonthInput = (text: string | null | undefined): string | null => {
+  const month = text ? readMonth(text.trim()) : null
+  return month && month.year >= firstYear ? `${month.year}-${String(month.index + 1).padStart(2, '0')}` : null
+}
 
 /** Converts '2024-03' of a month input to the format that is shown and sent, 'March 2024'. Returns `null` for anything else. */
-export const fromMonthInput = (value: string): string | null =>
-  // Stryker disable next-line Regex: parse itself refuses what the anchors refuse
-  /^\d{4}-\d{2}$/.test(value) ? convert(value, inputFormat, displayFormat) : null
+export const fromMonthInput = (value: string): string | null => {
+  const [, year = '', month = ''] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(value) ?? []
+  return year >= firstYear ? `${names[Number(month) - 1]} ${year}` : null
+}

@@ -2,7 +2,7 @@ import { addressesMachine } from '../text/machine-address.ts'
 import { fold } from '../text/words.ts'
 import { orders } from './orders.ts'
 import { otherMatters } from './other-matters.ts'
-import { protectedPatterns } from './protected-topics.ts'
+import { isProtected } from './protected-topics.ts'
 
 /** Why a question is not answered whatever the resume says. */
 type FixedRefusal = 'protected' | 'instruction' | 'out_of_scope'
@@ -31,6 +31,6 @@ export const fixedRefusal = (question: string, firstName: string): FixedRefusal 
   const addressed = withPronouns(plain, firstName)
   const addressing = withPronouns(plain, firstName, []).replace(reported, ' ')
   if (addressesMachine(addressing) || orders.some((pattern) => pattern.test(addressing))) return 'instruction'
-  if (protectedPatterns.some((pattern) => pattern.test(addressed))) return 'protected'
+  if (isProtected(addressed)) return 'protected'
   return otherMatters.some((pattern) => pattern.test(addressed)) ? 'out_of_scope' : null
 }

@@ -101,9 +101,10 @@ export const createPool = ({ llm, timeLimits, threads, threadsPerUser, idleTimeo
     filename: new URL('./thread.ts', import.meta.url).href,
     name: 'runTask',
     workerData: { llm: llm ?? null } satisfies ThreadSettings,
-    minThreads: idleTimeout === undefined ? threads : 0,
+    // The first question meets a thread that has loaded; the others start when several come at once, and are kept.
+    minThreads: idleTimeout === undefined ? 1 : 0,
     maxThreads: threads,
-    ...(idleTimeout !== undefined && { idleTimeout }),
+    idleTimeout: idleTimeout ?? Number.POSITIVE_INFINITY,
     // The event loop of the server goes before any of this.
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },

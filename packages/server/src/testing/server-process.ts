@@ -8,6 +8,12 @@ export const compiledOnce = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../node_modules/.cache/candid-compiled'),
 }
 
+/**
+ * How Node runs what lives for seconds, the embedded database above all: the code of its quick compiler, for what the better
+ * one takes is never earned back.
+ */
+export const forShortLives = ['--liftoff-only']
+
 const main = join(import.meta.dirname, '../main.ts')
 
 /** A server in a process of its own. `fetch` takes paths, as that of a test app does. */
@@ -54,7 +60,7 @@ export const startServer = async (env: Record<string, string>, args: string[] = 
 }
 
 const spawnServer = (env: Record<string, string>, args: string[]) =>
-  spawn(process.execPath, [main, ...args], {
+  spawn(process.execPath, [...forShortLives, main, ...args], {
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
