@@ -62,7 +62,7 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
 /** From which likelihood on what was told is shown to who asks for no story. Of 36 such answers about 230 people 10 lay below, one of them right. */
 const leastTold = 0.4
 /** From which likelihood on a story bears the one word that is asked for. */
-const leastOfOne = 0.1
+const leastOfOne = 0.15
 
 /** True for a released answer that is not likely what was asked for and does not bear all of it, where no story is asked for. */
 const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
@@ -103,8 +103,8 @@ const saysLess = (hit: Hit): number => (isBare(hit) ? 2 : hit.doc.kind === 'over
 
 const asksWhy = /^(?:and |so )?(?:why|what (?:made|led|drew|brought)|(?:what (?:is|was) the )?reason)\b/
 
-/** How much more a line is worth that has the form of what is asked for (a figure, a change, a date, an answer why), or holds all of its words. */
-const worth = { form: 3, all: 2 } as const
+/** How much more a line is worth that has the form of what is asked for (a figure, a change, a date, an answer why), or holds all of its words, and how much less a skill that is only listed. */
+const worth = { form: 3, all: 2, bare: 0.5 } as const
 
 const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
   const hasForm = neededForm(matter.question)
@@ -113,7 +113,11 @@ const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
   const tellsWhy = matter.question.wanted === 'reason' && doc.kind === 'answer' && asksWhy.test(fold(doc.name))
   const isBorne = things.length === 0 || bearsPoint(matter, { doc, ...hit })
   const isOfForm = isBorne && (tellsWhy || (hasForm !== null && [...doc.sentences, ...fields].some(hasForm)))
-  return (isOfForm ? worth.form : 1) * (things.length > 0 && shareHeld(things, doc) === 1 ? worth.all : 1)
+  return (
+    (isBare({ doc }) ? worth.bare : 1) *
+    (isOfForm ? worth.form : 1) *
+    (things.length > 0 && shareHeld(things, doc) === 1 ? worth.all : 1)
+  )
 }
 
 /** Rules for questions that are of no usual topic: their own words decide. */

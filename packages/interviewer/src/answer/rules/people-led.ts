@@ -152,7 +152,9 @@ export const peopleLedRules: Rule[] = [
         const sentences = hit.doc.kind === 'answer' ? [] : hit.doc.sentences.filter((text) => ofTeam.test(fold(text)))
         return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
       })
-      const led = near.filter(({ doc }) => ledLine(doc) !== null)
+      const led = near.filter(
+        ({ doc }) => (doc.kind === 'experience' || doc.kind === 'leadership') && ledLine(doc) !== null,
+      )
       return near.length === 0
         ? { outcome: 'not_stated', confidence: 0.3 }
         : {
