@@ -54,3 +54,18 @@ export const quotableOfAnswer = (text: string): string[] =>
 
 const isQuotable = (sentence: string): boolean =>
   !addressesMachine(sentence) && !holdsContact(sentence) && !statesPersonalData(sentence)
+
+const ofLeave = /\b(?:maternity|paternity|parental|adoption) (?=leave\b)/giu
+const dated = /\b(?:19|20)\d\d\b/
+
+/** Lines that say when their owner was on a leave, and no more: 'Maternity leave August 2024 to April 2025'. They tell what a time without work was for, and answer nothing else. */
+export const leavesOf = (text: string): string[] =>
+  splitSentences(text)
+    .slice(0, mostSentences)
+    .filter(
+      (sentence) =>
+        !isQuotable(sentence) &&
+        dated.test(sentence) &&
+        sentence.search(ofLeave) >= 0 &&
+        isQuotable(sentence.replace(ofLeave, '')),
+    )

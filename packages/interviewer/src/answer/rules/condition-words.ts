@@ -54,7 +54,8 @@ export const conditions: Condition[] = [
     isNear: /./,
     facets: [
       {
-        asked: /\b(?:expect\w*|want\w*|desired?|looking|ask\w*|accept|requir\w*|need\w*|target|cost|charge|ectc|minimum|idea)\b/,
+        asked:
+          /\b(?:expect\w*|want\w*|desired?|looking|ask\w*|accept|requir\w*|need\w*|target|cost|charge|ectc|minimum|idea)\b/,
         says: new RegExp(`^(?!.*${today.source})`),
       },
       { asked: /\b(?:current\w*|present\w*|last|drawn|now|today|earn\w*|mak(?:e|ing)|paid|on)\b/, says: today },
@@ -70,11 +71,11 @@ export const conditions: Condition[] = [
   },
   {
     name: 'hours',
-    asked: new RegExp(
-      String.raw`\b(?:full[- ]?time|part[- ]?time|shifts?|nights?(?! (?:away|out))|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|overtime|on[- ]?call|rota|roster|(?:public|bank) holidays?|working (?:time|hours)|(?:what|which|how many) (?:hours|days)|hours (?:a|per|she|he|they|does|can|would)|days (?:a|per) week|(?:early|late) (?:starts?|mornings?|finish\w*))\b`,
-    ),
-    says: /\b(?:full[- ]?time|part[- ]?time|shifts?|nights?(?! away)|weekends?|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?|evenings?|overtime|on[- ]?call|holidays?|hours|hrs|days? (?:a|per|\/) ?week|mornings?|24\/7)\b/,
-    unless: /\b(?:diploma|degree|bachelor|master|bsc|msc|university|college|school|course)\b|\b(?:19|20)\d\d ?(?:[-–]|to)/,
+    asked:
+      /\b(?:full[- ]?time|part[- ]?time|shifts?|nights?(?! (?:away|out))|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|overtime|on[- ]?call|rota|roster|(?:public|bank) holidays?|working (?:time|hours)|(?:what|which|how many) (?:hours|days) (?:can|could|would|does|is|will|a|per)\b|hours (?:a|per) week|days (?:a|per) week|(?:early|late) (?:starts?|mornings?|finish\w*))\b/,
+    says: /\b(?:full[- ]?time|part[- ]?time|shifts?(?! (?:lead|leader|manager|supervisor|planning))|nights?(?! away)|weekends?|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?|evenings?|overtime|on[- ]?call|holidays?|hours|hrs|days? (?:a|per|\/) ?week|mornings?|24\/7)\b/,
+    unless:
+      /\b(?:diploma|degree|bachelor|master|bsc|msc|university|college|school|course|choir|church|volunteer\w*|programme|club|interests?)\b|\b(?:19|20)\d\d ?(?:[-–]|to)/,
     isNear: /\b(?:shifts?|nights?|weekends?|saturdays?|sundays?|evenings?|holidays?|on[- ]call)\b/,
     facets: [
       sameHours(/\b(?:nights?|evenings?|late)\b/, /\b(?:nights?|evenings?|shifts?|24\/7|late)\b/),
@@ -87,10 +88,7 @@ export const conditions: Condition[] = [
         /\b(?:hours|full[- ]?time|part[- ]?time|days (?:a|per) week|working time)\b/,
         /\b(?:hours|hrs|full[- ]?time|part[- ]?time|days? (?:a|per|\/) ?week)\b/,
       ),
-      sameHours(
-        /\b(?:(?:what|which) days|(?:mon|tues|wednes|thurs|fri)days?)\b/,
-        /\b(?:mon|tue|wed|thu|fri|sat|sun)/,
-      ),
+      sameHours(/\b(?:(?:what|which) days|(?:mon|tues|wednes|thurs|fri)days?)\b/, /\b(?:mon|tue|wed|thu|fri|sat|sun)/),
     ],
     ofJobs:
       /\b(?:\d+ ?(?:h|hour)s? (?:a|per) week|\d+ ?h(?:our)? shifts?|(?:\d|two|three|four|five|six)(?: or \d)? (?:days|nights|evenings)|on[- ]call|shift model|rotating shifts?|(?:every|each) (?:\S+ )?weekend)\b/,
@@ -105,19 +103,21 @@ export const conditions: Condition[] = [
   },
   {
     name: 'remote work',
-    asked: /\b(?:hybrid|remote(?:ly)?|(?:work(?:ing)?|days?) (?:from|at) home|home[- ]office|days in (?:the |an )?office|office days|(?:fully )?on-?site)\b/,
-    says: /\b(?:hybrid|remote(?:ly)?|home[- ]office|home[- ](?:based|working)|(?:from|at) home|on-?site|in (?:the )?office)\b/,
+    asked:
+      /\b(?:hybrid|remote(?:ly)?|(?:work(?:ing)?|days?) (?:from|at) home|home[- ]office|days in (?:the |an )?office|office days|(?:fully )?on-?site)\b/,
+    says: /\b(?:hybrid|remote(?:ly)?|home[- ]office|home[- ](?:based|working)|(?:from|days at|work(?:ing)? at) home|on-?site|in (?:the )?office)\b/,
   },
   {
     name: 'travel',
-    asked: /\b(?:can|could|would|will|is|does|happy|willing|ok|ready)\b.*\b(?:travel|travell?ing|business trips?|nights? away|overnight|overseas|abroad)\b|^(?:travel|travell?ing|business trips?)\b\W*$/,
+    asked:
+      /\b(?:can|could|would|will|is|does|happy|willing|ok|ready)\b.*\b(?:travel|travell?ing|business trips?|nights? away|overnight|overseas|abroad)\b|^(?:travel|travell?ing|business trips?)\b\W*$/,
     says: /\b(?:travels?|travell?ing|trips?|nights? away|overseas|abroad|anywhere|outstation|sites? outside)\b/,
     unless: /\b(?:19|20)\d\d ?(?:[-–]|to)|\b(?:hobb(?:y|ies)|interests?|photography)\b/,
   },
   {
     name: 'place',
     asked: new RegExp(
-      String.raw`\b(?:relocat\w*|mov(?:e|ing) (?:to|for|house|cit)|commut\w*|(?:other|different|another) (?:locations?|cit(?:y|ies)|places?|areas?|towns?)|(?:preferred|which|what) (?:work )?(?:locations?|cit(?:y|ies)|places?|areas?)|where (?:does|is|would|do|are) ${person} (?:based|like to work|want to work|prefer to work))\b|\b(?:would|will|could|can) ${person} .{0,30}\b(?:in|to|for|from|near) @place|\b(?:ok|okay|fine|open|willing|happy|ready|interested)\b.{0,20}@place|@place .{0,10}\b(?:ok|okay|possible)\b`,
+      String.raw`\b(?:relocat\w*|mov(?:e|ing) (?:to|for|house|cit)|commut\w*|(?:other|different|another) (?:locations?|cit(?:y|ies)|places?|areas?|towns?)|preferred (?:work )?(?:locations?|cit(?:y|ies)|places?|areas?)|(?:which|what) (?:locations?|cit(?:y|ies)|places?|areas?) (?:would|does|is|can|could)|where (?:does|is|would|do|are) ${person} (?:based|like to work|want to work|prefer to work))\b|\b(?:would|will|could|can) ${person} .{0,30}\b(?:in|to|for|from|near|do|consider) @place|\b(?:ok|okay|fine|open|willing|happy|ready|interested)\b.{0,20}@place|@place .{0,10}\b(?:ok|okay|possible)\b`,
     ),
     says: /\b(?:relocat\w+|(?:no|not|never|would|will|can|to) mov(?:e|ing)|anywhere|based (?:in|near|at)|(?:preferred|work|job) (?:locations?|cit(?:y|ies))|locations?:|places? of work|radius|commut\w+|(?:posted|stationed|posting)|prefer (?:not )?@place|work (?:around|near)|within \d+ ?(?:km|miles)|(?:remote|hybrid)(?:,| or| in)? .{0,20}@place|@place (?:on ?site|or (?:remote|hybrid)))\b/,
     unless: /\b(?:19|20)\d\d ?(?:[-–]|to)|\b(?:hobb(?:y|ies)|interests?)\b/,
@@ -129,10 +129,19 @@ export const conditions: Condition[] = [
       'u',
     ),
     says: /\b(?:driving|driver'?s?|full|clean|provisional|class|category|cat\.?) (?:\S+ ){0,2}licen[cs]e\b|\blicen[cs]e (?:category |class |cat\.? )?[a-e]\d?\b|\b(?:car|van|motorbike|motorcycle|bicycle|bus route|vehicle|transport)\b/,
+    unless: /\b(?:train|tram|forklift|crane|pilot|nursing|personal licence)\b/,
+    facets: [
+      {
+        asked: /\b(?:car|vehicle|transport|van|get to work|come to work|travel to work)\b/,
+        says: /\b(?:car|van|motorbike|motorcycle|bicycle|bus|vehicle|transport)\b/,
+      },
+      { asked: /\b(?:drive|licen[cs]e)\b/, says: /\b(?:licen[cs]e|drives?)\b/ },
+    ],
   },
   {
     name: 'checks',
-    asked: /\b(?:dbs|crb|pvg|(?:background|police|security) (?:checks?|clearance|vetting)|vetted|clearance|vaccinat\w+|immunis\w+|drug (?:test|screen)\w*)\b/,
+    asked:
+      /\b(?:dbs|crb|pvg|(?:background|police|security) (?:checks?|clearance|vetting)|vetted|clearance|vaccinat\w+|immunis\w+|drug (?:test|screen)\w*)\b/,
     says: /\b(?:dbs|crb|pvg|police|background check|vett\w+|clearance|vaccinat\w+|immun\w+|working with children|disclosure|drug)\b/,
   },
 ]

@@ -1,30 +1,21 @@
+import type { Closeness } from '../../interviewer.ts'
 import { fold } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { isRunning } from '../dates-of-docs.ts'
 import { placesIn } from '../places/places.ts'
-import type { Hit } from '../rank.ts'
+import { type Hit, hitOf } from '../rank.ts'
 import { isWish } from '../wishes.ts'
 import { anyOf } from '../word-table.ts'
-import { type Condition, conditions, type Facet } from './condition-words.ts'
-import phrases from './phrases.json' with { type: 'json' }
-import type { Matter, Rule, Verdict } from './rule.ts'
 import { withPronoun } from './asks-to-tell.ts'
+import { type Condition, conditions } from './condition-words.ts'
+import phrases from './phrases.json' with { type: 'json' }
+import { coversAll } from './places.ts'
+import type { Matter, Rule, Verdict } from './rule.ts'
 
 /** What was done at work, or with others, is asked of no condition: 'Has she reduced overtime?', 'shift planning for the team'. */
 const asksOfWork = anyOf(phrases.conditions.asksOfWork)
+const asksOfPast = /\b(?:did|happened|was|were)\b|^(?:and |so )?has \S+ (?:ever )?\p{L}+(?:ed|en)\b/u
 const most = 2
-
-/** A piece of evidence, whether or not it was ranked. */
-const hitOf = (doc: Doc, hits: Hit[]): Hit =>
-  hits.find((hit) => hit.doc === doc) ?? {
-    doc,
-    share: 0,
-    coverage: 0,
-    likeness: 0,
-    answering: 0,
-    words: 0,
-    intent: false,
-  }
 
 const cutTo = (doc: Doc, says: (text: string) => boolean): Doc[] => {
   const sentences = doc.sentences.filter(says)
@@ -45,63 +36,108 @@ const states =
     return (says.test(plain) || (name === 'place' && wishesPlace(text))) && unless?.test(plain) !== true
   }
 
+const isFine = /\b(?:ok|okay|fine|happy|willing|open|would|could|mov(?:e|ing)|relocat\w+)\b/
+/** What was told of a place in a country that is asked for: 'Saudi is also okay for me'. */
+const tellsOfLand =
+  (asked: string) =>
+  (text: string): boolean => {
+    const lands = new Set(placesIn(asked).map(({ land }) => land))
+    return isFine.test(fold(text)) && placesIn(text).some(({ land }) => lands.has(land))
+  }
+
 /** The lines of a piece of evidence that state a condition: beside the jobs, of the job of today in words of its own, or of an answer to who asked for it. */
-const statedIn = (doc: Doc, condition: Condition): Doc[] => {
-  const { asked, ofJobs, kinds = [] } = condition
+const statedIn = (doc: Doc, condition: Condition, asked: string): Doc[] => {
+  const { name, ofJobs, kinds = [] } = condition
   if (doc.kind === 'experience')
     return ofJobs !== undefined && isRunning(doc) ? cutTo(doc, (text) => ofJobs.test(fold(text))) : []
-  if (doc.kind === 'answer') return asked.test(fold(doc.name)) ? cutTo(doc, states(condition)) : []
-  return doc.kind === 'other' || doc.kind === 'overview' || kinds.includes(doc.kind)
-    ? cutTo(doc, states(condition))
-    : []
+  if (doc.kind === 'answer')
+    return name === 'place' && !condition.asked.test(fold(doc.name))
+      ? cutTo(doc, tellsOfLand(asked))
+      : condition.asked.test(fold(doc.name))
+        ? [doc]
+        : []
+  if (kinds.includes(doc.kind)) return states(condition)([doc.name, ...doc.sentences].join('. ')) ? [doc] : []
+  return doc.kind === 'other' || doc.kind === 'overview' ? cutTo(doc, states(condition)) : []
 }
-
-const isOf =
-  (facets: Facet[]) =>
-  (text: string): boolean =>
-    facets.some(({ says }) => says.test(fold(text)))
 
 /** Lines beside the jobs come before those of a job, and these before what was told. */
 const rankOf = ({ kind }: Doc) => ['experience', 'answer'].indexOf(kind)
 
 /** Says a line that its owner would go anywhere, or nowhere? It is the answer whatever place is asked for. */
 const ofAllPlaces = /\b(?:anywhere|(?:no|not|never) (?:\w+ ){0,2}(?:relocat\w+|mov(?:e|ing)))\b/
+const ofMove = /\b(?:relocat\w+|mov(?:e|ing)|locations?|stationed|posted)\b/
+/** What once held is no answer to who asks for what does. */
+const asksOfToday = /\b(?:active|current|valid|holds?|has|have)\b/
+const ended = /\b(?:expired|lapsed|ran out)\b/
+
+/** True where a line says all that is asked for, and not only what is near: the place, the visa that is named, and that it still holds. */
+const isSaid = ({ question }: Matter, { name, asked }: Condition, doc: Doc): boolean => {
+  const text = doc.sentences.join('. ')
+  if (doc.kind === 'answer') return asked.test(fold(doc.name))
+  if (asksOfToday.test(question.plain) && ended.test(fold(text))) return false
+  if (name === 'place')
+    return ofAllPlaces.test(fold(text)) || (ofMove.test(fold(text)) && coversAll(text, placesIn(question.text)))
+  const held = fold(text)
+  return name === 'pay' || question.names.every((given) => held.includes(given))
+}
 
 const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict | null => {
   const { index, hits, question } = matter
   const stated = index.docs
-    .flatMap((doc) => statedIn(doc, condition))
+    .flatMap((doc) => statedIn(doc, condition, question.text))
     .sort((one, other) => rankOf(one) - rankOf(other))
-    .map((doc) => ({ ...hitOf(doc, hits), doc }))
+  const near = (docs: Doc[], closeness: Closeness): Verdict | null =>
+    docs.length === 0
+      ? null
+      : {
+          outcome: 'closest',
+          near: docs.slice(0, 1).map((doc) => ({ ...hitOf(doc, hits), doc })),
+          closeness,
+          confidence: 0.3,
+        }
   const facets = (condition.facets ?? []).filter(({ asked }) => asked.test(plain))
-  const own = facets.length === 0 ? stated : stated.flatMap((hit) => cutTo(hit.doc, isOf(facets)).map((doc) => ({ ...hit, doc })))
+  const holding = (count: number) =>
+    facets.length === 0
+      ? stated
+      : stated.flatMap((doc) =>
+          cutTo(doc, (text) => facets.filter(({ says }) => says.test(fold(text))).length >= count),
+        )
+  const [own, some] = [holding(facets.length), holding(1)]
   const [first] = own
-  const near = { outcome: 'closest', confidence: 0.3 } as const
-  if (first === undefined) {
-    const others = stated.filter(
-      ({ doc }) => doc.kind !== 'experience' && condition.isNear?.test(fold(doc.sentences.join('. '))) === true,
-    )
-    return others.length === 0 ? null : { ...near, near: others.slice(0, 1), closeness: 'unlikely' }
-  }
-  const text = first.doc.sentences.join('. ')
-  if (condition.name === 'place' && !ofAllPlaces.test(fold(text))) {
-    // 'Would he come to Hamburg?' is answered by no line that does not name it; what it says of other places is near
-    const said = new Set(placesIn(text).map(({ place }) => place))
-    const isSaid = placesIn(question.text).every(({ place }) => said.has(place))
-    const isOfMove = /\b(?:relocat\w+|mov(?:e|ing)|locations?)\b/.test(fold(text))
-    if (!isSaid || !isOfMove) return { ...near, near: [first], closeness: 'likely' }
-  }
-  return { outcome: 'answered', cited: own.slice(0, most), telling: 'lines', confidence: 0.8 }
+  if (first !== undefined && isSaid(matter, condition, first))
+    return {
+      outcome: 'answered',
+      cited: own.slice(0, most).map((doc) => ({ ...hitOf(doc, hits), doc })),
+      telling: 'lines',
+      // A question of which the meaning is private stays one
+      confidence: 0.45,
+    }
+  const others = stated.filter(
+    ({ kind, sentences }) => kind !== 'experience' && condition.isNear?.test(fold(sentences.join('. '))) === true,
+  )
+  return near(own, 'likely') ?? near(some, 'likely') ?? near(others, 'unlikely')
 }
+
+const joint = /[,&+/?;]|\b(?:and|n|or|plus)\b/
+const isSameLine =
+  ({ doc }: Hit) =>
+  (other: Hit): boolean =>
+    other.doc.id === doc.id && other.doc.sentences.join() === doc.sentences.join()
 
 /** What somebody asks for and offers beside the work: pay, start, permits, place, hours, transport, checks. Resumes state it in short lines of their own words. */
 export const conditionRule: Rule = {
   name: 'a condition in its own words',
-  examples: ['would we have to sponsor her?', 'how soon could she be here?'],
+  examples: ['would we have to sponsor her?', 'how soon could she be here?', 'is she ok for Pune location?'],
   judge: (matter) => {
     const plain = withPlaces(matter.question.text, withPronoun(matter.question))
-    if (asksOfWork.test(plain)) return null
-    const condition = conditions.find(({ asked }) => asked.test(plain))
-    return condition === undefined ? null : verdictOf(matter, condition, plain)
+    if (asksOfWork.test(plain) || asksOfPast.test(plain)) return null
+    const [first, ...others] = conditions.filter(({ asked }) => asked.test(plain))
+    if (first === undefined) return null
+    const verdict = verdictOf(matter, first, plain)
+    // 'Last CTC n joining time', 'permit, start?': each is told
+    const second = joint.test(plain) ? others.map((other) => verdictOf(matter, other, plain))[0] : undefined
+    if (verdict?.outcome !== 'answered' || second?.outcome !== 'answered') return verdict
+    const cited = [...(verdict.cited ?? []), ...(second.cited ?? [])]
+    return { ...verdict, cited: cited.filter((hit, at) => !cited.slice(0, at).some(isSameLine(hit))) }
   },
 }

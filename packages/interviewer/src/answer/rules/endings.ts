@@ -6,7 +6,7 @@ import { asDeed } from '../deeds.ts'
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { fitsPeriod } from '../periods.ts'
-import type { Hit } from '../rank.ts'
+import { type Hit, hitOf } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { anyOf } from '../word-table.ts'
 import { holdsName } from '../words-of-docs.ts'
@@ -14,7 +14,7 @@ import { isAccepted } from './accept.ts'
 import { isOpenEntry } from './entries.ts'
 import { isNamedBy } from './named-by.ts'
 import phrases from './phrases.json' with { type: 'json' }
-import type { Rule } from './rule.ts'
+import type { Matter, Rule } from './rule.ts'
 
 /** Questions why a job, a course or a post ended. */
 const asksWhyEnded =
@@ -52,6 +52,9 @@ export const timesOut = (hits: Hit[]): Hit[] =>
     ({ doc }) => isBreak(doc) || (doc.kind === 'other' && dated.test(doc.text) && timeOut.test(fold(doc.text))),
   )
 
+/** All evidence, with the leaves that are told to nobody else. */
+export const withLeaves = ({ hits, index }: Matter): Hit[] => [...hits, ...index.leaves.map((doc) => hitOf(doc, hits))]
+
 /** At most so many months lie between the end of a job and the time out that followed it. */
 const soon = 6
 const monthsOf = (moment: Doc['start']) => (moment === null ? null : moment.year * 12 + (moment.month ?? 6))
@@ -71,6 +74,8 @@ const endedIn = (years: number[], hit: Hit): Hit[] => {
   return isOfYears && sentences.length > 0 ? [{ ...hit, doc: { ...doc, sentences } }] : []
 }
 
+const asksWhy = /\b(?:why|reasons?|what made)\b/
+
 /** The jobs, courses and roles that a question means: by what they are called, or else by what was done there. */
 const thingsMeant = (question: ReadQuestion, hits: Hit[]): Hit[] => {
   const named = hits.filter(
@@ -83,7 +88,7 @@ const thingsMeant = (question: ReadQuestion, hits: Hit[]): Hit[] => {
       doc.kind === 'experience' &&
       isNamedBy(question, doc, [doc.title, doc.name, ...doc.sentences].join('. '), ofEnding),
   )
-  return named.length > 0 ? named : byLines
+  return named.length > 0 || !asksWhy.test(question.plain) ? named : byLines
 }
 
 /** True where what was told is of one of these jobs rather than of others: it is about that item, or its question has words of that job. */
@@ -165,7 +170,7 @@ export const endingRules: Rule[] = [
           question.names.length > 0 &&
           question.names.every((name) => holdsName(doc, name)),
       )
-      const out = timesOut(hits).filter(
+      const out = timesOut(withLeaves(matter)).filter(
         (hit) =>
           (question.years.length === 0 || fitsPeriod(question, hit.doc, today)) &&
           (jobs.length === 0 || isAfter(jobs, hit)),
