@@ -60,8 +60,11 @@ const statedIn = (doc: Doc, condition: Condition, asked: string): Doc[] => {
   return doc.kind === 'other' || doc.kind === 'overview' ? cutTo(doc, states(condition)) : []
 }
 
-/** Lines beside the jobs come before those of a job, and these before what was told. */
-const rankOf = ({ kind }: Doc) => ['experience', 'answer'].indexOf(kind)
+/** Lines beside the jobs come before those of a job, these before what was told, and what only a wish implies last. */
+const rankOf = ({ kind, sentences }: Doc): number => {
+  const place = ['experience', 'answer'].indexOf(kind)
+  return place < 0 && sentences.every(isWish) ? 2 : place
+}
 
 /** Says a line that its owner would go anywhere, or nowhere? It is the answer whatever place is asked for. */
 const ofAllPlaces = /\b(?:anywhere|(?:no|not|never) (?:\w+ ){0,2}(?:relocat\w+|mov(?:e|ing)))\b/
@@ -78,7 +81,7 @@ const isSaid = ({ question }: Matter, { name, asked }: Condition, doc: Doc): boo
   if (name === 'place')
     return ofAllPlaces.test(fold(text)) || (ofMove.test(fold(text)) && coversAll(text, placesIn(question.text)))
   const held = fold(text)
-  return name === 'pay' || question.names.every((given) => held.includes(given))
+  return (name !== 'permit' && name !== 'checks') || question.names.every((given) => held.includes(given))
 }
 
 const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict | null => {
@@ -102,7 +105,10 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
       : stated.flatMap((doc) =>
           cutTo(doc, (text) => facets.filter(({ says }) => says.test(fold(text))).length >= count),
         )
-  const [own, some] = [holding(facets.length), holding(1)]
+  const [all, some] = [holding(facets.length), holding(1)]
+  // 'Nights fine' says it, beside which 'early shifts' only may
+  const literal = all.filter(({ sentences }) => facets.every(({ asked }) => asked.test(fold(sentences.join('. ')))))
+  const own = literal.length > 0 ? literal : all
   const [first] = own
   if (first !== undefined && isSaid(matter, condition, first))
     return {
@@ -127,7 +133,7 @@ const isSameLine =
 /** What somebody asks for and offers beside the work: pay, start, permits, place, hours, transport, checks. Resumes state it in short lines of their own words. */
 export const conditionRule: Rule = {
   name: 'a condition in its own words',
-  examples: ['would we have to sponsor her?', 'how soon could she be here?', 'is she ok for Pune location?'],
+  examples: ['how would she get to work?', 'is she ok for Pune location?'],
   judge: (matter) => {
     const plain = withPlaces(matter.question.text, withPronoun(matter.question))
     if (asksOfWork.test(plain) || asksOfPast.test(plain)) return null

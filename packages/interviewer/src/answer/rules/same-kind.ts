@@ -92,7 +92,7 @@ const sharesName = (names: string[], { doc }: Hit): boolean => {
 /** What is asked for by a name that the resume does not hold: entries of the same kind are shown as the closest. */
 export const sameKindRule: Rule = {
   name: 'another of its kind',
-  examples: ['does she use Meditech?', 'Does she speak Polish?'],
+  examples: ['does she use Meditech?'],
   judge: (matter) => {
     const { question, hits } = matter
     const names = namesMissing(matter)
