@@ -96,7 +96,7 @@ export const conditions: Condition[] = [
   {
     name: 'start',
     asked: new RegExp(
-      String.raw`\bnotice\b(?! boards?)|\bjoining (?:time|date|period)\b|\b(?:immediate|early) joiner\b|\bstart(?:ing)? date\b|\bearliest (?:possible )?(?:start|date|joining)\b|\bavailability\b|\blast working day\b|\b(?:when|how (?:soon|quick|quickly|fast|early)|from when|earliest|what date)\b.{0,20}\b(?:can|could|would|will|is|are|be)\b.{0,20}\b(?:start|begin|join|available|free|resume|here|leave)\b|\b(?:can|could|would) ${person} (?:be )?(?:able to |ready to |free to )?(?:start|begin|join|resume)\b|\b(?:is|are) ${person} (?:available|free)\b`,
+      String.raw`\bnotice\b(?! boards?)|\bjoining (?:time|date|period)\b|\b(?:immediate|early) joiner\b|\bstart(?:ing)? date\b|\bearliest (?:possible )?(?:start|date|joining)\b|\bavailability\b|\blast working day\b|\b(?:when|how (?:soon|quick|quickly|fast|early)|from when|earliest|what date)\b.{0,20}\b(?:can|could|would|will|is|are|be)\b.{0,20}\b(?:start|begin|join|available|free|resume|here|leave)\b|\b(?:can|could|would) ${person} (?:be )?(?:able to |ready to |free to )?(?:start|begin|join|resume)\b(?! (?:an?|the|up|her|his|new|our)\b)|\b(?:is|are) ${person} (?:available|free)\b`,
     ),
     says: /\bnotice\b|\bavailab(?:le|ility)\b|\b(?:can|could|able to|ready to) (?:start|join|begin)\b|\bstart(?:s|ing)?(?: date)? ?:|\bfree from\b|\bimmediate(?:ly)?\b|\bjoin(?:s|ing)? (?:within|in|time|date)\b|\bcontract\b.*\bends?\b|\bbuy-?out\b/,
     unless: /\b(?:not available|references?|referees?|portfolio|on request)\b/,
@@ -117,7 +117,7 @@ export const conditions: Condition[] = [
   {
     name: 'place',
     asked: new RegExp(
-      String.raw`\b(?:relocat\w*|mov(?:e|ing) (?:to|for|house|cit)|commut\w*|(?:other|different|another) (?:locations?|cit(?:y|ies)|places?|areas?|towns?)|preferred (?:work )?(?:locations?|cit(?:y|ies)|places?|areas?)|(?:which|what) (?:locations?|cit(?:y|ies)|places?|areas?) (?:would|does|is|can|could)|where (?:does|is|would|do|are) ${person} (?:based|like to work|want to work|prefer to work))\b|\b(?:would|will|could|can) ${person} .{0,30}\b(?:in|to|for|from|near|do|consider) @place|\b(?:ok|okay|fine|open|willing|happy|ready|interested)\b.{0,20}@place|@place .{0,10}\b(?:ok|okay|possible)\b`,
+      String.raw`\b(?:relocat\w*|mov(?:e|ing) (?:to|for|house|cit)|commut\w*|(?:other|different|another) (?:locations?|cit(?:y|ies)|places?|areas?|towns?)|preferred (?:work )?(?:locations?|cit(?:y|ies)|places?|areas?)|(?:which|what) (?:locations?|cit(?:y|ies)|places?|areas?) (?:would|does|is|can|could)|where (?:does|is|would|do|are) ${person} (?:based|like to work|want to work|prefer to work))\b|\b(?:would|will|could|can) (?:she|he|they|(?:mrs?|ms|dr)\.? \S+) .{0,30}\b(?:in|to|for|from|near|do|consider) @place|\b(?:ok|okay|fine|open|willing|happy|ready|interested)\b.{0,20}@place|@place .{0,10}\b(?:ok|okay|possible)\b`,
     ),
     says: /\b(?:relocat\w+|(?:no|not|never|would|will|can|to) mov(?:e|ing)|anywhere|based (?:in|near|at)|(?:preferred|work|job) (?:locations?|cit(?:y|ies))|locations?:|places? of work|radius|commut\w+|(?:posted|stationed|posting)|prefer (?:not )?@place|work (?:around|near)|within \d+ ?(?:km|miles)|(?:remote|hybrid)(?:,| or| in)? .{0,20}@place|@place (?:on ?site|or (?:remote|hybrid)))\b/,
     unless: /\b(?:19|20)\d\d ?(?:[-–]|to)|\b(?:hobb(?:y|ies)|interests?)\b/,
@@ -142,6 +142,6 @@ export const conditions: Condition[] = [
     name: 'checks',
     asked:
       /\b(?:dbs|crb|pvg|(?:background|police|security) (?:checks?|clearance|vetting)|vetted|clearance|vaccinat\w+|immunis\w+|drug (?:test|screen)\w*)\b/,
-    says: /\b(?:dbs|crb|pvg|police|background check|vett\w+|clearance|vaccinat\w+|immun\w+|working with children|disclosure|drug)\b/,
+    says: /\b(?:dbs|crb|pvg|police (?:checks?|vett\w+|clear\w+|certificate)|background check|vett\w+|clearance|vaccinat\w+|immun\w+|working with children|disclosure|drug)\b/,
   },
 ]

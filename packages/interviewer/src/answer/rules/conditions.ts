@@ -84,6 +84,9 @@ const isSaid = ({ question }: Matter, { name, asked }: Condition, doc: Doc): boo
   return (name !== 'permit' && name !== 'checks') || question.names.every((given) => held.includes(given))
 }
 
+/** Of these a line that has the very words says yes; a visa or a place may be asked for the other way round. */
+const saysYes = new Set(['hours', 'remote work', 'travel', 'transport', 'start'])
+
 const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict | null => {
   const { index, hits, question } = matter
   const stated = index.docs
@@ -113,8 +116,9 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
   if (first !== undefined && isSaid(matter, condition, first))
     return {
       outcome: 'answered',
-      cited: own.slice(0, most).map((doc) => ({ ...hitOf(doc, hits), doc })),
+      cited: own.slice(0, question.whether ? 1 : most).map((doc) => ({ ...hitOf(doc, hits), doc })),
       telling: 'lines',
+      sure: literal.length > 0 && saysYes.has(condition.name),
       // A question of which the meaning is private stays one
       confidence: 0.45,
     }

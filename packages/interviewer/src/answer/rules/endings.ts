@@ -11,6 +11,7 @@ import type { ReadQuestion } from '../read-question.ts'
 import { anyOf } from '../word-table.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
+import { withPronoun } from './asks-to-tell.ts'
 import { isOpenEntry } from './entries.ts'
 import { isNamedBy } from './named-by.ts'
 import phrases from './phrases.json' with { type: 'json' }
@@ -22,7 +23,7 @@ const asksWhyEnded =
 /** The words that say that something ended and nothing of what. */
 const ofEnding = new Set(
   terms(
-    'leave leaving left move moved moving on quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed shut down wind up sell sold switch switched giving reason reasons exit departure happened job post role position contract so only off up last previous work back home come came return returned went dismissed fired sacked let laid redundant made asked keep kept retain retained extend extended renew renewed business company firm shop retire retired retirement',
+    'leave leaving left move moved moving on quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed shut down wind up sell sold switch switched giving reason reasons exit departure happened job post role position contract so only off up last previous work back home come came return returned went dismissed fired sacked let laid redundant made asked keep kept retain retained extend extended renew renewed business company firm shop retire retired retirement being been',
   ),
 )
 /** How a resume says why something ended. */
@@ -74,7 +75,9 @@ const endedIn = (years: number[], hit: Hit): Hit[] => {
   return isOfYears && sentences.length > 0 ? [{ ...hit, doc: { ...doc, sentences } }] : []
 }
 
-const asksWhy = /\b(?:why|reasons?|what made)\b/
+/** Why they left something, not why something else ended. */
+const asksWhyOwn =
+  /\bwhy (?:did|does|has|have|is|was|would) (?:she|he|they|you)\b|\bwhat made (?:she|her|him|them|you)\b/
 
 /** The jobs, courses and roles that a question means: by what they are called, or else by what was done there. */
 const thingsMeant = (question: ReadQuestion, hits: Hit[]): Hit[] => {
@@ -88,7 +91,7 @@ const thingsMeant = (question: ReadQuestion, hits: Hit[]): Hit[] => {
       doc.kind === 'experience' &&
       isNamedBy(question, doc, [doc.title, doc.name, ...doc.sentences].join('. '), ofEnding),
   )
-  return named.length > 0 || !asksWhy.test(question.plain) ? named : byLines
+  return named.length > 0 || !asksWhyOwn.test(withPronoun(question)) ? named : byLines
 }
 
 /** True where what was told is of one of these jobs rather than of others: it is about that item, or its question has words of that job. */
@@ -151,6 +154,9 @@ export const endingRules: Rule[] = [
         following.length > 0
           ? following
           : near.filter((hit) => hits.indexOf(hit) < judged && likelihoodOf(matter, hit) >= perhaps)
+      // Why somebody wants to leave the job of today is told in other ways, and what only a line names may not be meant
+      const isNamed = meant.some(({ doc }) => isNamedBy(question, doc, `${doc.title}. ${doc.name}`, ofEnding))
+      if (likely.length === 0 && (!isNamed || meant.some(({ doc }) => isRunning(doc)))) return null
       return likely.length === 0
         ? { outcome: 'not_stated', confidence: 0.3 }
         : { outcome: 'closest', near: likely.slice(0, 1), closeness: 'unsure', confidence: 0.3 }
