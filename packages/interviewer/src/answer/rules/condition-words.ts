@@ -121,6 +121,10 @@ export const conditions: Condition[] = [
     ),
     says: /\b(?:relocat\w+|(?:no|not|never|would|will|can|to) mov(?:e|ing)|anywhere|based (?:in|near|at)|(?:preferred|work|job) (?:locations?|cit(?:y|ies))|locations?:|places? of work|radius|commut\w+|(?:posted|stationed|posting)|prefer (?:not )?@place|work (?:around|near)|within \d+ ?(?:km|miles)|(?:remote|hybrid)(?:,| or| in)? .{0,20}@place|@place (?:on ?site|or (?:remote|hybrid)))\b/,
     unless: /\b(?:19|20)\d\d ?(?:[-–]|to)|\b(?:hobb(?:y|ies)|interests?)\b/,
+    facets: [
+      { asked: /\bbased\b/, says: /\bbased\b|^(?:looking|wants?|seeking)\b/ },
+      { asked: /^(?!.*\bbased\b)/, says: /^(?!based\b)/ },
+    ],
   },
   {
     name: 'transport',

@@ -76,5 +76,5 @@ it.each(['Did she lead a shift of bakers?', 'how many people on her shift'])(
 
 it('the part of a question that is not private is answered', () =>
   expect(ask('how old are her kids, can she really do nights', ['Nights fine']).text).toBe(
-    'Nights fine. The rest of the question is a private matter.',
+    'Yes. Nights fine. The rest of the question is a private matter.',
   ))

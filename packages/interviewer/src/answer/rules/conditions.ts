@@ -9,6 +9,7 @@ import { anyOf } from '../word-table.ts'
 import { withPronoun } from './asks-to-tell.ts'
 import { type Condition, conditions } from './condition-words.ts'
 import phrases from './phrases.json' with { type: 'json' }
+import { limits } from './mentions.ts'
 import { coversAll } from './places.ts'
 import type { Matter, Rule, Verdict } from './rule.ts'
 
@@ -84,8 +85,10 @@ const isSaid = ({ question }: Matter, { name, asked }: Condition, doc: Doc): boo
   return (name !== 'permit' && name !== 'checks') || question.names.every((given) => held.includes(given))
 }
 
-/** Of these a line that has the very words says yes; a visa or a place may be asked for the other way round. */
-const saysYes = new Set(['hours', 'remote work', 'travel', 'transport', 'start'])
+const joint = /[,&+/?;]|\b(?:and|n|or|plus)\b/
+const ofYes = new Set(['hours', 'remote work', 'travel', 'transport', 'start', 'place'])
+/** Of these a line that has the very words says yes; a visa may be asked for the other way round, and a place may be another. */
+const mayBeYes = ({ name }: Condition, asked: string): boolean => ofYes.has(name) && placesIn(asked).length === 0
 
 const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict | null => {
   const { index, hits, question } = matter
@@ -113,12 +116,14 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
   const literal = all.filter(({ sentences }) => facets.every(({ asked }) => asked.test(fold(sentences.join('. ')))))
   const own = literal.length > 0 ? literal : all
   const [first] = own
-  if (first !== undefined && isSaid(matter, condition, first))
+  // 'Full licence, no car' is no one No to who asks for both
+  const isMixed = facets.length > 1 && first !== undefined && limits(first.sentences.join('. '))
+  if (first !== undefined && !isMixed && isSaid(matter, condition, first))
     return {
       outcome: 'answered',
       cited: own.slice(0, question.whether ? 1 : most).map((doc) => ({ ...hitOf(doc, hits), doc })),
       telling: 'lines',
-      sure: literal.length > 0 && saysYes.has(condition.name),
+      sure: literal.length > 0 && !joint.test(plain.replace(/\?+$/, '')) && mayBeYes(condition, question.text),
       // A question of which the meaning is private stays one
       confidence: 0.45,
     }
@@ -128,7 +133,6 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
   return near(own, 'likely') ?? near(some, 'likely') ?? near(others, 'unlikely')
 }
 
-const joint = /[,&+/?;]|\b(?:and|n|or|plus)\b/
 const isSameLine =
   ({ doc }: Hit) =>
   (other: Hit): boolean =>

@@ -23,7 +23,7 @@ const asksWhyEnded =
 /** The words that say that something ended and nothing of what. */
 const ofEnding = new Set(
   terms(
-    'leave leaving left move moved moving on quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed shut down wind up sell sold switch switched giving reason reasons exit departure happened job post role position contract so only off up last previous work back home come came return returned went dismissed fired sacked let laid redundant made asked keep kept retain retained extend extended renew renewed business company firm shop retire retired retirement being been',
+    'leave leaving left move moved moving on quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed shut down wind up sell sold switch switched giving reason reasons exit departure happened job post role position contract so only off up last previous work back home come came return returned went dismissed fired sacked let laid redundant made asked keep kept retain retained extend extended renew renewed business company firm shop retire retired retirement',
   ),
 )
 /** How a resume says why something ended. */
