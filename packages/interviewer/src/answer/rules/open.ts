@@ -17,6 +17,7 @@ import { closenessOf, leastBeside } from './closeness.ts'
 import { grantedRules, namedRule } from './granted.ts'
 import { isBare, isIn, mentionsAll, shareHeld, sharesWord, specificsOf } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
+import { sameKindRule } from './same-kind.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
 import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
@@ -224,5 +225,6 @@ export const openRules: Rule[] = [
       }
     },
   },
+  sameKindRule,
   namedRule,
 ]
