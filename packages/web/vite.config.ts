@@ -30,6 +30,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups } },
+      // A text stands where it is used, so that no page carries the texts of others.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       // Core's modules only define things: a screen that needs one machine must not carry them all.
       treeshake: { moduleSideEffects: (id) => !/packages\/(core|api-client)\//.test(id) },
     },

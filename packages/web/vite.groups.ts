@@ -13,15 +13,15 @@ const onEveryPage = anyOf(
   'core/src/(session|appearance)/',
   'core/src/(schemas/link-text|schemas/proficiency|schemas/sections).',
   'web/src/platform/(browser-store|fetch-in-time|not-found|paths|query-keys|services|write).',
-  'web/src/platform/(start-actor|toast-store|toasts|use-after-press|value).',
+  'web/src/platform/(start-actor|toast-store|toasts|value).',
   'web/src/platform/session/use-session.',
   'web/src/main.',
   'web/src/platform/(appearance-actor|config|session/session-actor|session/token-storage).',
-  'web/src/shell/(app|error-boundary|error-page|guard|match-route|navigation|not-found-page|offline-note|outlet).',
+  'web/src/shell/(app|error-boundary|error-page|guard|match-route|navigation|not-found-page|outlet).',
   'web/src/shell/(page-loader|pending-screen|preload|prerendered|reload-for-code|root|routes|start|use-place).',
-  'web/src/ui/(beside-app|brand|button|drawing|empty-state|field|later|link|load-code|notice|receipt|skeleton|spinner|text-field).',
+  'web/src/ui/(beside-app|brand|button|day-of|drawing|empty-state|later|link|load-code|notice|receipt|skeleton|spinner).',
   'web/src/ui/(use-disclosure|use-prerendered|use-tooltip).',
-  ...icons('circle-check', 'circle-exclamation-point', 'eye', 'file-text', 'info', 'mail', 'x'),
+  ...icons('circle-exclamation-point', 'eye', 'file-text', 'info', 'mail'),
   'lucide-react/dist/esm/(Icon|createLucideIcon|context|defaultAttributes)',
   'lucide-react/dist/esm/shared/',
 )
@@ -30,8 +30,8 @@ const onEveryPage = anyOf(
 const forms = anyOf(
   'core/src/form/',
   'core/src/schemas/(field-errors|forms|item|item-forms|link|text|user).',
-  'web/src/platform/(use-form|use-press).',
-  'web/src/ui/password-field.',
+  'web/src/platform/(use-after-press|use-form|use-press).',
+  'web/src/ui/(field|password-field|text-field).',
   ...icons('eye-off'),
 )
 
@@ -44,7 +44,7 @@ export const groups = [
     // Changes only with the versions of libraries, so that browsers keep it through most deploys.
     name: 'base',
     priority: 8,
-    test: /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|wouter|regexparam|openapi-fetch)\//,
+    test: /rolldown\/runtime|node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|wouter|regexparam|openapi-fetch)\//,
   },
   {
     name: 'shared',
@@ -63,7 +63,6 @@ export const groups = [
     name: 'document',
     priority: 5,
     test: anyOf(
-      'web/src/entities/link/shared-(document|file|sections|view).',
       'web/src/entities/item/(item-content|item-lists|item-chip|prose|prose-blocks|period|quote-context|level|short-item|kind-heads).',
       'web/src/ui/use-above.',
       'core/src/rules/(identity|ordering).',
@@ -71,19 +70,24 @@ export const groups = [
     ),
   },
   {
+    // What stands around it for employers.
+    name: 'shared-resume',
+    priority: 5,
+    test: anyOf('web/src/entities/link/shared-(document|file|sections|view).', ...icons('file-down')),
+  },
+  {
     // The panels of an owner's resume.
     name: 'resume',
     priority: 3,
     test: anyOf(
       'core/src/viewer/',
-      'core/src/rules/review-stops.',
       'web/src/entities/item/items.queries.',
       'web/src/features/items/(add-item-menu|draft-store|editor-coming|head-lines|id-in-address|identity-header).',
-      'web/src/features/items/(item-actions|item-card|item-chip|item-commands|item-content-of|item-reader|place-of).',
+      'web/src/features/items/(item-actions|item-card|item-chip|item-commands|item-reader|place-of).',
       'web/src/features/items/(panel-content|resume-viewer|section-items|section-meta|section-preview|unsaved-dialog|viewer-skeleton).',
-      'web/src/features/items/original/(beside-original|highlight-store|original.queries).',
+      'web/src/features/items/original/(beside-original|highlight-store).',
       'web/src/features/resumes/export-menu.',
-      'web/src/shell/pages/resume-with-interview.',
+      'web/src/shell/pages/(active-resume|dashboard-page|resume-with-interview).',
       'web/src/ui/(accordion|use-returned-focus).',
       ...icons('messages-square'),
     ),
@@ -98,13 +102,36 @@ export const groups = [
     ),
   },
   {
+    // What runs or is asked before it runs, and the tabs of pages that have such work.
+    name: 'work',
+    priority: 3,
+    test: anyOf(
+      'core/src/confirm/',
+      'web/src/entities/link/employers.queries.',
+      'web/src/platform/use-confirm.',
+      'web/src/ui/(confirm-dialog|tabs).',
+      ...icons('arrow-left'),
+    ),
+  },
+  {
+    // How far a resume is, and the commands that bring it further: the page of one, and the list of all.
+    name: 'lifecycle',
+    priority: 3,
+    test: anyOf(
+      'core/src/(activation|resume-lifecycle)/',
+      'core/src/parse-texts.',
+      'core/src/rules/resume-facts.',
+      'web/src/entities/resume/(lifecycles|use-lifecycle).',
+      'web/src/features/resumes/(activate-button|first-page|parse-progress).',
+      'web/src/ui/use-now.',
+      ...icons('check'),
+    ),
+  },
+  {
     // Tables with pages.
     name: 'tables',
     priority: 2,
-    test: anyOf(
-      'web/src/features/resumes/(first-page|parse-progress).',
-      'web/src/ui/(data-table|paging|use-now|use-prefetch-next).',
-    ),
+    test: anyOf('web/src/entities/user/users.queries.', 'web/src/ui/(data-table|paging|use-prefetch-next).'),
   },
   {
     // What employers asked or may ask, and how it is answered.
@@ -134,28 +161,17 @@ export const groups = [
     priority: 4,
     test: anyOf(
       'node_modules/@tanstack/',
-      'core/src/(confirm|overlay|unsaved)/',
-      'core/src/rules/(lifecycle|paging|resume-facts).',
-      'web/src/entities/link/employers.queries.',
+      'core/src/(overlay|unsaved)/',
+      'core/src/rules/(lifecycle|paging).',
+      'web/src/entities/link/inbox.queries.',
       'web/src/entities/question/(complete-interview|interview.queries).',
       'web/src/entities/resume/(complete-resume|json-resume.queries|resume.queries|resumes.queries).',
-      'web/src/entities/user/(current-user.queries|use-current-user|users.queries).',
-      'web/src/platform/(cached|from-mutation|kept-drafts|leave-guard|query-client|query-view|use-confirm|use-overlay).',
-      'core/src/(activation/activation|resume-lifecycle/resume-lifecycle).view.',
-      'web/src/entities/resume/use-lifecycle.',
-      'web/src/features/resumes/activate-button.',
-      'web/src/ui/(badge|confirm-dialog|day-of|dialog|focus-soon|icon-button|menu|page|save-file).',
-      ...icons(
-        'arrow-left',
-        'check',
-        'chevron-down',
-        'chevron-right',
-        'ellipsis-vertical',
-        'pencil',
-        'plus',
-        'trash',
-        'users',
-      ),
+      'web/src/entities/user/(current-user.queries|use-current-user).',
+      'web/src/platform/(cached|from-mutation|kept-drafts|leave-guard|query-client|query-view|use-overlay).',
+      'web/src/platform/(last-state|live/live-updates).',
+      'web/src/shell/(layout|report-outcomes|side-menu|signed-in|user-menu).',
+      'web/src/ui/(badge|dialog|focus-soon|icon-button|menu|page|save-file).',
+      ...icons('chevron-down', 'chevron-right', 'ellipsis-vertical', 'pencil', 'plus', 'trash', 'users'),
     ),
   },
   {

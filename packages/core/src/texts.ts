@@ -1,167 +1,142 @@
-import type { ParseErrorCode, ParseStage } from './schemas/resume.ts'
-
-/**
+/*
  * Every notice, message, toast and label whose words the specification gives (sections 2, 5 and 8), copied exactly, with its
- * misspellings. The messages of the forms are in `validationTexts`.
+ * misspellings. The messages of the forms are in `validationTexts`. Each is a constant, which the build of the web app puts
+ * where it is used: in one object all pages would carry all of them.
  */
-export const texts = {
-  // Errors (section 8)
-  errorTitle: 'Error',
-  somethingWrong: 'Something went wrong.',
-  somethingWrongHeading: 'Something went wrong!',
-  somethingWrongInline: 'Something went wrong',
-  somethingWrongBefore: 'Something went wrong: ',
-  showError: 'Show Error',
-  hideError: 'Hide Error',
-  errorOccurred: 'An error occurred.',
-  itemSaveFailed: (category: string, id: string) =>
-    `An error occurred while attempting to save the ${category} item ${id}.`,
-  questionsFailed: (message: string) => `Failed retreiving questions: ${message}`,
-  resumeDeleteFailed: 'An error occurred while deleting the resume.',
-  userDeleteFailed: 'An error occurred while deleting the user.',
-  activateOrParseFailed: 'An error occurred while attempting to active the resume.',
-  notFound: 'Not Found',
-  notFoundHeading: 'Oops!',
-  notFoundText: 'Page not found.',
-  goBack: 'Go back',
 
-  // Success (section 8)
-  accountCreatedTitle: 'Account created.',
-  accountCreated: 'Your account has been created successfully.',
-  success: 'Success',
-  successTitle: 'Success!',
-  passwordUpdated: 'Password updated successfully.',
-  emailSentTitle: 'Email sent.',
-  emailSent: 'We sent an email with a link to get back into your account.',
-  userUpdated: 'User updated successfully.',
-  userCreated: 'User created successfully.',
-  accountDeleted: 'Your account has been successfully deleted.',
-  itemSaved: (category: string) => `The ${category} item has been saved`,
-  resumeUploaded: 'Item created successfully.',
-  resumeReplaced: 'Item updated successfully.',
-  resumeDeleted: 'The resume was deleted successfully.',
-  userDeleted: 'The user was deleted successfully.',
-  resumeActivated: 'The Resume has been made active.',
-  resumeParsed: 'The Resume has been parsed.',
-  sessionEnded: 'Your session has ended. Please log in again.',
+// Errors (section 8)
+export const errorTitle = 'Error'
+export const somethingWrong = 'Something went wrong.'
+export const somethingWrongHeading = 'Something went wrong!'
+export const somethingWrongInline = 'Something went wrong'
+export const somethingWrongBefore = 'Something went wrong: '
+export const showError = 'Show Error'
+export const hideError = 'Hide Error'
+export const errorOccurred = 'An error occurred.'
+export const itemSaveFailed = (category: string, id: string) =>
+  `An error occurred while attempting to save the ${category} item ${id}.`
+export const questionsFailed = (message: string) => `Failed retreiving questions: ${message}`
+export const resumeDeleteFailed = 'An error occurred while deleting the resume.'
+export const userDeleteFailed = 'An error occurred while deleting the user.'
+export const activateOrParseFailed = 'An error occurred while attempting to active the resume.'
+export const notFound = 'Not Found'
+export const notFoundHeading = 'Oops!'
+export const notFoundText = 'Page not found.'
+export const goBack = 'Go back'
 
-  // Upload (section 5)
-  dropZone: 'Drag and drop your file here or click to select a file. Supported files types: .pdf',
-  fileTooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
+// Success (section 8)
+export const accountCreatedTitle = 'Account created.'
+export const accountCreated = 'Your account has been created successfully.'
+export const success = 'Success'
+export const successTitle = 'Success!'
+export const passwordUpdated = 'Password updated successfully.'
+export const emailSentTitle = 'Email sent.'
+export const emailSent = 'We sent an email with a link to get back into your account.'
+export const userUpdated = 'User updated successfully.'
+export const userCreated = 'User created successfully.'
+export const accountDeleted = 'Your account has been successfully deleted.'
+export const itemSaved = (category: string) => `The ${category} item has been saved`
+export const resumeUploaded = 'Item created successfully.'
+export const resumeReplaced = 'Item updated successfully.'
+export const resumeDeleted = 'The resume was deleted successfully.'
+export const userDeleted = 'The user was deleted successfully.'
+export const resumeActivated = 'The Resume has been made active.'
+export const resumeParsed = 'The Resume has been parsed.'
+export const sessionEnded = 'Your session has ended. Please log in again.'
 
-  // Layout and dashboard (section 2)
-  userSettings: 'User Settings',
-  loggedInAs: 'Logged in as',
-  logOut: 'Log out',
-  myProfile: 'My profile',
-  youAreLoggedInAs: 'You are logged in as',
-  hello: 'Hello,',
-  noActiveResumes: 'You have no active resumes.',
+// Upload (section 5)
+export const dropZone = 'Drag and drop your file here or click to select a file. Supported files types: .pdf'
+export const fileTooLarge = (bytes: number) => `File is larger than ${bytes} bytes`
 
-  // Public pages
-  signUp: 'Sign Up',
-  logIn: 'Log In',
-  forgotPassword: 'Forgot password?',
-  resetPassword: 'Reset Password',
-  passwordRecovery: 'Password Recovery',
+// Layout and dashboard (section 2)
+export const userSettings = 'User Settings'
+export const loggedInAs = 'Logged in as'
+export const logOut = 'Log out'
+export const myProfile = 'My profile'
+export const youAreLoggedInAs = 'You are logged in as'
+export const hello = 'Hello,'
+export const noActiveResumes = 'You have no active resumes.'
 
-  // Settings
-  dangerZone: 'Danger zone',
-  lightMode: 'Light Mode',
-  darkMode: 'Dark Mode',
+// Public pages
+export const signUp = 'Sign Up'
+export const logIn = 'Log In'
+export const forgotPassword = 'Forgot password?'
+export const resetPassword = 'Reset Password'
+export const passwordRecovery = 'Password Recovery'
 
-  // Resume viewer and interview
-  resumeNotFound: 'Resume not found',
-  edit: 'Edit',
-  save: 'Save',
-  cancel: 'Cancel',
-  confirmSave: (category: string) => `Save changes to ${category} item?`,
-  interview: 'Interview',
-  generateQuestions: 'Generate questions',
-  addAnotherQuestion: 'Add another question',
-  noQuestions: 'No questions yet for this category.',
-  transcribing: 'Transcribing is a work in progress',
+// Settings
+export const dangerZone = 'Danger zone'
+export const lightMode = 'Light Mode'
+export const darkMode = 'Dark Mode'
 
-  // Admin
-  usersManagement: 'Users Management',
-  addUser: 'Add User',
-  updateUser: 'Update User',
-  editUser: 'Edit User',
-  deleteUser: 'Delete User',
-  notAvailable: 'N/A',
-  isSuperuser: 'Is superuser?',
-  isActive: 'Is active?',
+// Resume viewer and interview
+export const resumeNotFound = 'Resume not found'
+export const edit = 'Edit'
+export const save = 'Save'
+export const cancel = 'Cancel'
+export const confirmSave = (category: string) => `Save changes to ${category} item?`
+export const interview = 'Interview'
+export const generateQuestions = 'Generate questions'
+export const addAnotherQuestion = 'Add another question'
+export const noQuestions = 'No questions yet for this category.'
+export const transcribing = 'Transcribing is a work in progress'
 
-  // Resumes
-  resumeManagement: 'Resume Management',
-  addResume: 'Add Resume',
-  parse: 'Parse',
-  parseHint: 'Use AI to parse this resume',
-  activate: 'Activate',
-  activateHint: 'Set as the active resume',
-  activateNotYet: 'Resume must be parsed before it is made active',
-  openResume: 'Open Resume',
-  updateResume: 'Update Resume',
-  deleteResume: 'Delete Resume',
-  noActiveResumesHere: 'You have no active resumes',
-  notParsed: 'Resume has not been parsed',
-  viewing: (own: boolean) => (own ? 'Viewing your resume' : 'Viewing resume'),
-  notActive: 'This resume is not currently active',
-  // Items (our addition)
-  unsavedChanges: 'You have unsaved changes',
+// Admin
+export const usersManagement = 'Users Management'
+export const addUser = 'Add User'
+export const updateUser = 'Update User'
+export const editUser = 'Edit User'
+export const deleteUser = 'Delete User'
+export const notAvailable = 'N/A'
+export const isSuperuser = 'Is superuser?'
+export const isActive = 'Is active?'
 
-  // Interview (our addition)
-  similarAnswer: 'You answered something similar',
-  useThisAnswer: 'Use this answer',
-  onlyForPractice: 'Only for my practice',
-  mayAnswerEmployers: 'May be used to answer employers',
-  practiceOnly: 'Practice only',
-  employers: 'Employers',
+// Resumes
+export const resumeManagement = 'Resume Management'
+export const addResume = 'Add Resume'
+export const parse = 'Parse'
+export const parseHint = 'Use AI to parse this resume'
+export const activate = 'Activate'
+export const activateHint = 'Set as the active resume'
+export const activateNotYet = 'Resume must be parsed before it is made active'
+export const openResume = 'Open Resume'
+export const updateResume = 'Update Resume'
+export const deleteResume = 'Delete Resume'
+export const noActiveResumesHere = 'You have no active resumes'
+export const notParsed = 'Resume has not been parsed'
+export const viewing = (own: boolean) => (own ? 'Viewing your resume' : 'Viewing resume')
+export const notActive = 'This resume is not currently active'
+// Items (our addition)
+export const unsavedChanges = 'You have unsaved changes'
 
-  // Employers (our addition)
-  readyForEmployers: (answered: number, of: number) => `Ready for employers: ${answered} of ${of}`,
-  notStated: 'This resume does not say.',
-  nearestFacts: {
-    likely: 'From the resume:',
-    unlikely: 'This resume does not say this. Closest:',
-  },
-  protectedTopic: 'Questions about personal matters are not answered here.',
-  noInstructions: 'This is not a question about the resume. Instructions are not followed here.',
-  sendQuestionTo: (firstName: string) => `Send this question to ${firstName}`,
-  answeredByRules: 'Answers quote this resume. They are created by fixed rules, without a language model.',
-  answeredByModel: (model: string) => `Answers are written by ${model} from this resume and checked against it.`,
-  ownerSeesQuestions: (firstName: string) => `${firstName} can see your questions.`,
-  linkCreated: 'The link was created.',
-  linkUpdated: 'The link was updated.',
-  linkRevoked: 'The link was revoked and no longer works.',
-  linkCopied: 'The link was copied.',
-  answerSent: 'Your answer was saved. It will also be used for similar questions.',
-  shownAnswerWithdrawn: 'This answer was withdrawn because its sources have changed or are no longer shown. Ask again.',
-  answerWithdrawn: 'The answer was withdrawn.',
-  questionDeleted: 'The question was deleted.',
+// Interview (our addition)
+export const similarAnswer = 'You answered something similar'
+export const useThisAnswer = 'Use this answer'
+export const onlyForPractice = 'Only for my practice'
+export const mayAnswerEmployers = 'May be used to answer employers'
+export const practiceOnly = 'Practice only'
+export const employers = 'Employers'
+
+// Employers (our addition)
+export const readyForEmployers = (answered: number, of: number) => `Ready for employers: ${answered} of ${of}`
+export const notStated = 'This resume does not say.'
+export const nearestFacts = {
+  likely: 'From the resume:',
+  unlikely: 'This resume does not say this. Closest:',
 } as const
-
-/** Why a resume could not be read, and what the person can do. */
-export const parseErrorTexts: Record<ParseErrorCode, string> = {
-  not_a_pdf: 'This file is not a PDF.',
-  damaged: 'This PDF is damaged and cannot be read. Export it again from the program it was created with.',
-  password_protected: 'This PDF is protected by a password. Save a copy without the password and upload that.',
-  no_pages: 'This PDF has no pages.',
-  no_text: 'No text could be read in this PDF. Upload a sharper scan, or a PDF exported from a document.',
-  no_text_layer:
-    'This PDF contains no text, and this server does not read scans. Upload a PDF exported from a document.',
-  too_many_pages: 'This PDF has more than 100 pages, which is the limit. Upload a shorter version.',
-  took_too_long: 'Reading this PDF took too long.',
-  too_much_memory: 'This PDF needs more memory than is allowed.',
-  engine_failed: 'The resume could not be read because of an error on the server. Try again.',
-}
-
-/** What happens in each stage of a parse, in the order of the stages. */
-export const parseStageTexts: Record<ParseStage, string> = {
-  queued: 'Waiting to start',
-  read_text: 'Reading the text',
-  read_pictures: 'Reading scanned pages, which takes up to a minute',
-  find_sections: 'Finding the sections',
-  fill_items: 'Filling the items',
-  check: 'Checking the result',
-}
+export const protectedTopic = 'Questions about personal matters are not answered here.'
+export const noInstructions = 'This is not a question about the resume. Instructions are not followed here.'
+export const sendQuestionTo = (firstName: string) => `Send this question to ${firstName}`
+export const answeredByRules = 'Answers quote this resume. They are created by fixed rules, without a language model.'
+export const answeredByModel = (model: string) =>
+  `Answers are written by ${model} from this resume and checked against it.`
+export const ownerSeesQuestions = (firstName: string) => `${firstName} can see your questions.`
+export const linkCreated = 'The link was created.'
+export const linkUpdated = 'The link was updated.'
+export const linkRevoked = 'The link was revoked and no longer works.'
+export const linkCopied = 'The link was copied.'
+export const answerSent = 'Your answer was saved. It will also be used for similar questions.'
+export const shownAnswerWithdrawn =
+  'This answer was withdrawn because its sources have changed or are no longer shown. Ask again.'
+export const answerWithdrawn = 'The answer was withdrawn.'
+export const questionDeleted = 'The question was deleted.'

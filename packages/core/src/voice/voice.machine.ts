@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { invariant } from '../invariant.ts'
 import { port, stream } from '../port.ts'
-import { texts } from '../texts.ts'
+import * as texts from '../texts.ts'
 import type {
   RecordCommand,
   RecordInput,

@@ -26,7 +26,7 @@ export const activationEntry = entry({
       startActivation: () => actor,
       report: () => undefined,
     })
-    return { lifecycles }
+    return { lifecycles: () => lifecycles }
   },
   world: (snapshot) => {
     const { chosen } = toActivationView(snapshot)

@@ -18,7 +18,8 @@ export const resumeLifecycleEntry = entry({
   proven: resumeLifecycleModel,
   services: (actor) => {
     const activation = createActor(activationMachine).start()
-    return { lifecycles: { of: () => actor, activationOf: () => activation } }
+    const lifecycles = { of: () => actor, activationOf: () => activation, clear: () => undefined }
+    return { lifecycles: () => lifecycles }
   },
   world: (snapshot) => ({
     resumes: snapshot.matches('deleted')

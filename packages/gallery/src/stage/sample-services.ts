@@ -24,6 +24,7 @@ export const sampleServices = (world: () => World): Services => {
     input: { kept: null },
   }).start()
   const voice = voiceAround(createActor(voiceMachine, { input: { canTranscribe: true } }).start())
+  const lifecycles = createSampleLifecycles()
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   })
@@ -40,7 +41,7 @@ export const sampleServices = (world: () => World): Services => {
     write: runWrite,
     session,
     appearance,
-    lifecycles: createSampleLifecycles(),
+    lifecycles: () => lifecycles,
     voice: () => voice,
   }
 }

@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { AppearanceActor } from './appearance-actor.ts'
 import type { Config } from './config.ts'
-import type { Lifecycles } from './lifecycles.ts'
+import type { LifecycleParts, Lifecycles } from './lifecycles.ts'
 import type { SessionActor } from './session/session-actor.ts'
 import type { Voice, VoiceParts } from './voice/voice-actor.ts'
 import type { RunWrite } from './write.ts'
@@ -24,7 +24,8 @@ export type Services = {
   appearance: AppearanceActor
   /** The app's voice actor. The first screen that needs it starts it, because its code is loaded with the interview (`useAppVoice`). */
   voice: (start: (parts: VoiceParts) => Voice) => Voice
-  lifecycles: Lifecycles
+  /** The running commands of resumes. The first screen that needs them starts them, because most have none (`useLifecycles`). */
+  lifecycles: (start: (parts: LifecycleParts) => Lifecycles) => Lifecycles
 }
 
 export const ServicesContext = createContext<Services | null>(null)

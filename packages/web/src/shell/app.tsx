@@ -1,19 +1,17 @@
 import type { User } from '@candid/core'
 import { Router } from 'wouter'
 import { type Services, ServicesContext } from '../platform/services.ts'
-import { toasts } from '../platform/toasts.ts'
 import { later } from '../ui/later.tsx'
 import { PreloadContext } from '../ui/link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import type { Navigation } from './navigation.ts'
-import { OfflineNote } from './offline-note.tsx'
 import { Outlet } from './outlet.tsx'
 import type { PageLoader } from './page-loader.ts'
 import { createPreload } from './preload.ts'
 import { createLocationHooks } from './use-place.ts'
 
-// The first screen shows no toast. Toasts that come before this code is loaded wait for it.
-const Toaster = later(() => import('../ui/toaster.tsx').then((module) => module.Toaster), null)
+// The first screen shows none. Toasts that come before this code is loaded wait for it.
+const Notices = later(() => import('./notices.tsx').then((module) => module.Notices), null)
 
 export type AppParts = {
   services: Services
@@ -35,8 +33,7 @@ export const createApp = ({ services, loader, navigation, readUser }: AppParts) 
               <Outlet loader={loader} navigation={navigation} usePlace={usePlace} />
             </Router>
           </PreloadContext>
-          <OfflineNote />
-          <Toaster store={toasts} />
+          <Notices />
         </ServicesContext>
       </ErrorBoundary>
     )

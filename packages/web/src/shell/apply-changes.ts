@@ -1,6 +1,6 @@
 import type { Change } from '@candid/core'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { employersKeys } from '../entities/link/employers.queries.ts'
+import { employersKeys } from '../entities/link/inbox.queries.ts'
 import { interviewKeys } from '../entities/question/interview.queries.ts'
 import { resumeKeys } from '../entities/resume/resume.queries.ts'
 import { currentUserKey, resumesKey, usersKey } from '../platform/query-keys.ts'

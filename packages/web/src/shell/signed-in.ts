@@ -1,16 +1,15 @@
 import type { ApiClient } from '@candid/api-client'
 import { toSessionView } from '@candid/core'
-import { createLifecycles } from '../entities/resume/lifecycles.ts'
 import { browserStore } from '../platform/browser-store.ts'
 import type { Config } from '../platform/config.ts'
 import { leaveGuard } from '../platform/leave-guard.ts'
-import { startLiveUpdates } from '../platform/live/live-updates.ts'
+import type { Lifecycles } from '../platform/lifecycles.ts'
+import { type ReadEvents, startLiveUpdates } from '../platform/live/live-updates.ts'
 import { createQueryClient, renewPolling } from '../platform/query-client.ts'
 import type { Services } from '../platform/services.ts'
 import type { SessionActor } from '../platform/session/session-actor.ts'
 import type { Voice, VoiceParts } from '../platform/voice/voice-actor.ts'
 import type { RunWrite } from '../platform/write.ts'
-import { createChangeReader } from './apply-changes.ts'
 import { reportOutcome } from './report-outcomes.ts'
 
 export { SessionFrame } from './layout.tsx'
@@ -33,7 +32,11 @@ type SignedInSettings = {
 export const startSignedIn = (settings: SignedInSettings) => {
   const { config, origin, api, cache, session, window, streamFetch, startedAt } = settings
   const queryClient = cache(createQueryClient)
-  const lifecycles = createLifecycles(api, queryClient, reportOutcome)
+  let startedLifecycles: Lifecycles | null = null
+  const lifecycles: Services['lifecycles'] = (start) => {
+    startedLifecycles ??= start({ api, queryClient, report: reportOutcome })
+    return startedLifecycles
+  }
   let startedVoice: Voice | null = null
   const voice = (start: (parts: VoiceParts) => Voice): Voice => {
     startedVoice ??= start({
@@ -46,22 +49,24 @@ export const startSignedIn = (settings: SignedInSettings) => {
     })
     return startedVoice
   }
+  let readEvents: ReadEvents | null = null
   const liveUpdates = startLiveUpdates(window, {
-    api,
-    fetch: streamFetch,
-    startedAt,
+    load: async () => {
+      const { readChanges } = await import('./read-changes.ts')
+      readEvents ??= readChanges({ api, fetch: streamFetch, startedAt, queryClient })
+      return readEvents
+    },
     onPolls: () => renewPolling(queryClient),
-    ...createChangeReader(queryClient),
   })
   liveUpdates.setLoggedIn(toSessionView(session.getSnapshot()).mode === 'loggedIn')
   // Audio, running commands and the event stream end with the session that started them.
   session.on('session.closed', () => {
     startedVoice?.actor.send({ type: 'voice.silence' })
-    lifecycles.clear()
+    startedLifecycles?.clear()
     liveUpdates.setLoggedIn(false)
   })
   session.on('session.opened', () => {
-    lifecycles.clear()
+    startedLifecycles?.clear()
     // An event stream belongs to the session that opened it.
     liveUpdates.setLoggedIn(false)
     liveUpdates.setLoggedIn(true)

@@ -1,6 +1,6 @@
 import { texts } from '@candid/core'
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react'
-import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -51,18 +51,25 @@ export function AskPanel({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const bar = useRef<HTMLButtonElement>(null)
   const isPrerendered = usePrerendered()
-  // It was pressed before hydration (public/early.js), so it already looks open.
+  // Once it was pressed, also before hydration (public/early.js), it looks open, and then is.
   useEffect(() => {
     if (bar.current?.dataset['pressed'] === undefined) return
-    delete bar.current.dataset['pressed']
-    onOpen(true)
-  }, [onOpen])
+    if (open) delete bar.current.dataset['pressed']
+    else onOpen(true)
+  }, [open, onOpen])
   /** After the bar opens the panel, its text area is focused; after it closes the panel, the bar is focused. */
   const toggle = () => {
-    // Rendered synchronously: a phone shows its keyboard only while the press is handled, and hidden elements cannot be focused.
-    flushSync(() => onOpen(!open))
-    const focused = open ? bar.current : document.getElementById(id)?.querySelector('textarea')
-    focused?.focus()
+    if (!bar.current) return
+    if (open) {
+      // Rendered synchronously, because the bar looks different afterwards.
+      flushSync(() => onOpen(false))
+      return bar.current.focus()
+    }
+    // A phone shows its keyboard only while the press is handled, and hidden elements cannot be focused: the panel is in
+    // sight at once, by its styles, and the bar changes after the press.
+    bar.current.dataset['pressed'] = ''
+    document.getElementById(id)?.querySelector('textarea')?.focus()
+    startTransition(() => onOpen(true))
   }
   if (!shared.questions)
     return (

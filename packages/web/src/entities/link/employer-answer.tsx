@@ -1,5 +1,5 @@
 import { texts } from '@candid/core'
-import { Fragment, useState } from 'react'
+import { Fragment, startTransition, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { type OpenReceipt, ReceiptMark, Receipts } from './receipts.tsx'
 import type { Closeness, EmployerAnswer, Outcome, Receipt, SharedResume } from './share.types.ts'
@@ -87,7 +87,7 @@ function Sentences({ sentences, receipts, onOpen, unfolding, firstName, unfolded
   const press: OpenReceipt = (receipt, sentence) => {
     const { number } = receipt
     const isShown = number === unfolded?.number && sentence === unfolded.sentence
-    if (unfolding) onUnfold(isShown ? null : { number, sentence })
+    if (unfolding) startTransition(() => onUnfold(isShown ? null : { number, sentence }))
     else onOpen?.(receipt, sentence)
   }
   return (

@@ -1,41 +1,13 @@
 import { type ApiClient, unwrap } from '@candid/api-client'
-import { hasNextPage, pageSize, pageToSkip, type toNewLink } from '@candid/core'
+import type { toNewLink } from '@candid/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { keepRows } from '../../platform/query-client.ts'
-
-export const employersKey = ['employers'] as const
-const linksKey = [...employersKey, 'links'] as const
-/** Query keys for links, the inbox and previews. */
-export const employersKeys = {
-  links: linksKey,
-  inbox: [...employersKey, 'inbox'] as const,
-  prepared: [...employersKey, 'prepared'] as const,
-  readiness: [...employersKey, 'readiness'] as const,
-}
+import { employersKey, employersKeys } from './inbox.queries.ts'
 
 export const linksQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: linksKey,
+    queryKey: employersKeys.links,
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/users/me/share-links', { signal })),
   })
-
-/** One page of the inbox; the previous page stays on the screen while it loads. */
-export const inboxQuery = (api: ApiClient, page: number) =>
-  queryOptions({
-    queryKey: [...employersKeys.inbox, page] as const,
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v1/users/me/queries', {
-          params: { query: { skip: String(pageToSkip(page)), limit: String(pageSize) } },
-          signal,
-        }),
-      ),
-    placeholderData: (before) => keepRows(before),
-    staleTime: 30_000,
-  })
-
-export const hasNextInbox = (page: number, inbox: { data: readonly unknown[]; count: number } | undefined) =>
-  inbox !== undefined && hasNextPage(page, inbox.data.length, inbox.count)
 
 export const preparedQuery = (api: ApiClient) =>
   queryOptions({
@@ -55,7 +27,7 @@ const ofLink = (linkId: string) => ({ path: { link_id: linkId } })
 /** What a link shows. */
 export const previewQuery = (api: ApiClient, linkId: string) =>
   queryOptions({
-    queryKey: [...linksKey, linkId, 'preview'] as const,
+    queryKey: [...employersKeys.links, linkId, 'preview'] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v1/users/me/share-links/{link_id}/preview', { params: ofLink(linkId), signal })),
   })
@@ -63,7 +35,7 @@ export const previewQuery = (api: ApiClient, linkId: string) =>
 /** The most common questions of recruiters, each with the answer of this link. */
 export const rehearsalQuery = (api: ApiClient, linkId: string) =>
   queryOptions({
-    queryKey: [...linksKey, linkId, 'rehearsal'] as const,
+    queryKey: [...employersKeys.links, linkId, 'rehearsal'] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v1/users/me/share-links/{link_id}/rehearsal', { params: ofLink(linkId), signal })),
     staleTime: 60_000,

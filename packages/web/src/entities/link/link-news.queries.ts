@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@candid/api-client'
 import { queryOptions } from '@tanstack/react-query'
-import { employersKey, employersKeys } from './employers.queries.ts'
+import { employersKey, employersKeys } from './inbox.queries.ts'
 
 /** Whether the owner wants emails about links. */
 export const noticesQuery = (api: ApiClient) =>

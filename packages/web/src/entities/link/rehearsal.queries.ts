@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@candid/api-client'
 import { queryOptions } from '@tanstack/react-query'
-import { employersKey } from './employers.queries.ts'
+import { employersKey } from './inbox.queries.ts'
 
 /** The answer that employers would get to a question. */
 export const rehearsedQuery = (api: ApiClient, question: string) =>

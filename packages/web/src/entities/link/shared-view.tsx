@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -44,12 +44,15 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
   const point = useCallback((at: Pointed) => {
     const { activeElement } = document
     origin.current = activeElement instanceof HTMLElement ? activeElement : null
-    // Rendered synchronously: on a small screen the panel covers the target.
-    flushSync(() => setPlace({ pointed: at, asks: false }))
-    const item = document.getElementById(itemAnchor(at.id))
+    // After the press, which the browser can thus show first.
+    startTransition(() => setPlace({ pointed: at, asks: false }))
+  }, [])
+  // Once the panel no longer covers it.
+  useLayoutEffect(() => {
+    const item = pointed && document.getElementById(itemAnchor(pointed.id))
     item?.scrollIntoView({ block: 'center' })
     item?.focus({ preventScroll: true })
-  }, [])
+  }, [pointed])
   const open = useCallback((isOpen: boolean) => setPlace((place) => ({ ...place, asks: isOpen })), [])
   const goBack = () => {
     // Rendered synchronously, because hidden elements cannot be focused.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Receipt, SharedResume } from './share.types.ts'
-import { toReceiptLine } from './source-of.ts'
+import { sourceOf, toReceiptLine } from './source-of.ts'
 
 const job = {
   id: 'job',
@@ -29,4 +29,9 @@ it('calls a receipt as it is called where its item is not shown', () => {
     title: 'Operations Manager, Havsgården Distribution, Gothenburg',
     detail: null,
   })
+})
+
+it('finds a source once, so that a press on its receipt need not', () => {
+  const sentence = 'Mara cut spoiled deliveries.'
+  expect(sourceOf(shared, receiptOf('job'), sentence)).toBe(sourceOf(shared, receiptOf('job'), sentence))
 })

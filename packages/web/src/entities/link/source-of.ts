@@ -8,10 +8,22 @@ import type { Receipt, SharedResume } from './share.types.ts'
 /** The source of a sentence: the item of its receipt, and words of it; `null` if there are none. */
 type Source = { item: ItemOf<Section> | null; quote: Quote | null }
 
-/** Finds the source of a sentence in the resume as it is shown. */
-export const sourceOf = ({ resume, name }: SharedResume, { id }: Receipt, sentence: string): Source => {
+const findSource = ({ resume, name }: SharedResume, id: string, sentence: string): Source => {
   const item = sections.flatMap((section): ItemOf<Section>[] => resume[section]).find((one) => one.id === id) ?? null
   return { item, quote: item && quoteFor(item, sentence, name) }
+}
+
+/** The sources that were found in a resume, by item and sentence. */
+const found = new WeakMap<SharedResume, Map<string, Source>>()
+
+/** Finds the source of a sentence in the resume as it is shown: once, because a press on a receipt must not wait for it. */
+export const sourceOf = (shared: SharedResume, { id }: Receipt, sentence: string): Source => {
+  const ofResume = found.get(shared) ?? new Map<string, Source>()
+  found.set(shared, ofResume)
+  const key = `${id} ${sentence}`
+  const source = ofResume.get(key) ?? findSource(shared, id, sentence)
+  ofResume.set(key, source)
+  return source
 }
 
 /** Labels a receipt in one line: a short name of its item, and what distinguishes it from others of the same item. */

@@ -4,14 +4,15 @@ import {
   createResumeActors,
   type ParseResumeInput,
   parseErrorTexts,
-  type ResumeActorSettings,
   type ResumeRef,
   resumeLifecycleMachine,
 } from '@candid/core'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { fromMutation } from '../../platform/from-mutation.ts'
+import type { LifecycleParts, Lifecycles } from '../../platform/lifecycles.ts'
 import { isNotFound } from '../../platform/not-found.ts'
+import { useServices } from '../../platform/services.ts'
 import { startActor } from '../../platform/start-actor.ts'
 import { isParsing, resumeKeys, resumeQuery } from './resume.queries.ts'
 import { deleteResume, refreshResumes } from './resumes.queries.ts'
@@ -80,12 +81,15 @@ const activationFor = (api: ApiClient, client: QueryClient) =>
   })
 
 /** Creates the machines of resumes; `report` gets the outcomes of their commands. */
-export const createLifecycles = (api: ApiClient, client: QueryClient, report: ResumeActorSettings['report']) => {
-  const lifecycle = lifecycleFor(api, client)
-  const activation = activationFor(api, client)
+const createLifecycles = ({ api, queryClient, report }: LifecycleParts): Lifecycles => {
+  const lifecycle = lifecycleFor(api, queryClient)
+  const activation = activationFor(api, queryClient)
   return createResumeActors({
     startLifecycle: (input) => startActor(lifecycle, { input }),
     startActivation: () => startActor(activation),
     report,
   })
 }
+
+/** Returns the running commands of resumes. */
+export const useLifecycles = (): Lifecycles => useServices().lifecycles(createLifecycles)

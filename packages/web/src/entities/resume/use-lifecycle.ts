@@ -1,11 +1,11 @@
 import { toActivationView, toResumeLifecycleView, toResumeStatus } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { LifecycleResume } from '../../platform/lifecycles.ts'
-import { useServices } from '../../platform/services.ts'
+import { useLifecycles } from './lifecycles.ts'
 
 /** Returns the status of a resume and the commands for it. */
 export const useLifecycle = (resume: LifecycleResume) => {
-  const { lifecycles } = useServices()
+  const lifecycles = useLifecycles()
   const actor = lifecycles.of(resume)
   const activation = lifecycles.activationOf(resume.owner_id)
   const commands = useSelector(actor, toResumeLifecycleView, shallowEqual)

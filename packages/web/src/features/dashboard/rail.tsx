@@ -1,6 +1,7 @@
 import { type Section, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { inboxQuery, linksQuery, readinessQuery } from '../../entities/link/employers.queries.ts'
+import { linksQuery, readinessQuery } from '../../entities/link/employers.queries.ts'
+import { inboxQuery } from '../../entities/link/inbox.queries.ts'
 import { progressQuery } from '../../entities/question/interview.queries.ts'
 import { toInterviewPlace } from '../../entities/question/interview-place.ts'
 import type { Detail } from '../../entities/resume/resume.types.ts'

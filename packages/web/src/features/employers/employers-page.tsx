@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
-import { inboxQuery } from '../../entities/link/employers.queries.ts'
+import { inboxQuery } from '../../entities/link/inbox.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { onDemand } from '../../ui/load-code.ts'
 import { PageHead } from '../../ui/page.tsx'

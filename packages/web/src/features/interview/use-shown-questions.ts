@@ -9,13 +9,15 @@ const showOpen = (list: HTMLElement | null) => {
 /**
  * Scrolls to the question to start with, ready to be answered, or else to the start of the first open one. Later it scrolls to
  * the first of newly added questions: a question goes to the top, because others may have come with it; a follow-up is
- * scrolled only as far as needed, because the answer it is about is above it.
+ * scrolled only as far as needed, because the answer it is about is above it. Nothing is scrolled before all questions are
+ * there.
  */
-export const useShownQuestions = (ids: readonly string[], startAt: string | null) => {
+export const useShownQuestions = (ids: readonly string[], startAt: string | null, isWhole: boolean) => {
   const list = useRef<HTMLOListElement>(null)
   const shown = useRef<readonly string[] | undefined>(undefined)
   // Before they are painted, so that a pressed button does not move.
   useLayoutEffect(() => {
+    if (!isWhole) return
     const before = shown.current
     shown.current = ids
     // When the interview opens, the list starts at the requested question.
@@ -24,6 +26,6 @@ export const useShownQuestions = (ids: readonly string[], startAt: string | null
     const card = list.current?.querySelector(`[data-question="${first}"]`)
     card?.scrollIntoView({ block: card.parentElement === list.current ? 'start' : 'nearest' })
     if (!before) card?.querySelector('textarea')?.focus({ preventScroll: true })
-  }, [ids, startAt])
+  }, [ids, startAt, isWhole])
   return list
 }

@@ -9,7 +9,7 @@ import {
 } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type KeyboardEvent, useId } from 'react'
-import { createItemMutation } from '../../entities/item/items.queries.ts'
+import { createItemMutation } from '../../entities/item/editing.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { leaveGuard } from '../../platform/leave-guard.ts'
 import { useServices } from '../../platform/services.ts'

@@ -2,20 +2,16 @@ import type { ApiClient } from '@candid/api-client'
 import { contentSchemas, readItemDraft, type SaveDraftInput, type SaveDraftOutput, texts } from '@candid/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { createItemMutation, saveItemMutation } from '../../entities/item/editing.queries.ts'
 import type { ItemOf } from '../../entities/item/item.types.ts'
-import {
-  createItemMutation,
-  deleteItemMutation,
-  refreshItems,
-  saveItemMutation,
-} from '../../entities/item/items.queries.ts'
+import { deleteItemMutation, refreshItems } from '../../entities/item/items.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { readConflict } from '../../platform/conflict.ts'
 import { useServices } from '../../platform/services.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
 import { useDraft } from '../../platform/use-draft.ts'
 import { draftIdOf, headDraft, itemDrafts } from './draft-store.ts'
-import { lacksName, newName } from './head-lines.ts'
+import { lacksName, newName } from './head-fields.ts'
 
 const section = 'other'
 const noText = { text: '' }

@@ -9,7 +9,8 @@ import {
   toItemDraft,
 } from '@candid/core'
 import type { QueryClient } from '@tanstack/react-query'
-import { type ItemAddress, refreshItems, saveItemMutation } from '../../entities/item/items.queries.ts'
+import { saveItemMutation } from '../../entities/item/editing.queries.ts'
+import { type ItemAddress, refreshItems } from '../../entities/item/items.queries.ts'
 import { resumeQuery } from '../../entities/resume/resume.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { readConflict } from '../../platform/conflict.ts'

@@ -1,12 +1,12 @@
 import { fileName, texts } from '@candid/core'
+import { useLifecycles } from '../../entities/resume/lifecycles.ts'
 import type { ResumeRow } from '../../entities/resume/resumes.queries.ts'
-import { useServices } from '../../platform/services.ts'
 import { useConfirm } from '../../platform/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 /** Deletes one of the shown resumes after a confirmation. Render `dialog`; `ask` opens it. */
 export const useDeleteResume = (resumes: readonly ResumeRow[] | undefined) => {
-  const { lifecycles } = useServices()
+  const lifecycles = useLifecycles()
   const rowOf = (id: string | null) => resumes?.find((resume) => resume.id === id)
   const { ask, id, name, dialog } = useConfirm({
     // The resume's own machine reports the outcome, because it outlives this screen.

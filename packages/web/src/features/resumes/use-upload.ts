@@ -2,7 +2,9 @@ import { type SendFileInput, texts, toUploadView, uploadMachine } from '@candid/
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type EventObject, fromCallback } from 'xstate'
+import { useLifecycles } from '../../entities/resume/lifecycles.ts'
 import { uploadMutation } from '../../entities/resume/upload.ts'
+import type { Lifecycles } from '../../platform/lifecycles.ts'
 import { type Services, useServices } from '../../platform/services.ts'
 import { useActorRef } from '../../platform/start-actor.ts'
 import { notifyRefusal, notifySuccess } from '../../platform/toasts.ts'
@@ -23,7 +25,11 @@ type UploadHooks = {
 }
 
 /** Uploads the chosen file and reports progress; leaving the state aborts the request. */
-const sendFilePort = ({ api, queryClient: client, lifecycles }: Services, hooks: { readonly current: UploadHooks }) =>
+const sendFilePort = (
+  { api, queryClient: client }: Services,
+  lifecycles: Lifecycles,
+  hooks: { readonly current: UploadHooks },
+) =>
   fromCallback<EventObject, SendFileInput>(({ input: { resumeId, file }, sendBack }) => {
     const stopped = new AbortController()
     const handle = file?.handle
@@ -60,9 +66,10 @@ const sendFilePort = ({ api, queryClient: client, lifecycles }: Services, hooks:
 /** Runs the machine of one upload: of a new resume, or of the new file of an existing one. */
 export const useUpload = (resumeId: string | null, hooks: UploadHooks) => {
   const services = useServices()
+  const lifecycles = useLifecycles()
   // An upload that ends later uses the current callbacks, not those of its start.
   const latest = useRef(hooks)
-  const machine = uploadMachine.provide({ actors: { sendFile: sendFilePort(services, latest) } })
+  const machine = uploadMachine.provide({ actors: { sendFile: sendFilePort(services, lifecycles, latest) } })
   const actor = useActorRef(machine, { input: { resumeId, parses: hooks.parses } })
   const view = useSelector(actor, toUploadView, shallowEqual)
   useEffect(() => {

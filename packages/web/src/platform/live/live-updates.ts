@@ -1,6 +1,9 @@
 import { liveUpdatesMachine, toLiveUpdatesView } from '@candid/core'
+import { type EventObject, fromCallback } from 'xstate'
 import { startActor } from '../start-actor.ts'
-import { type EventsPort, eventsPort } from './read-events.ts'
+
+/** Reads the stream until it ends, and returns how it ended. `stopped` ends it. */
+export type ReadEvents = (stopped: AbortController, onOpened: () => void) => Promise<'live.lost' | 'live.unsupported'>
 
 /** The connection on which the server reports changes. */
 export type LiveUpdates = {
@@ -11,14 +14,28 @@ export type LiveUpdates = {
   stop: () => void
 }
 
-type LiveUpdatesSettings = EventsPort & {
+type LiveUpdatesSettings = {
+  /** Loads what reads the stream: no page waits for this code. */
+  load: () => Promise<ReadEvents>
   /** Called when the app has to start or stop polling. */
   onPolls: () => void
 }
 
+/** The stream of changes as an actor of the live updates machine. If its code cannot be loaded, the connection counts as lost. */
+const eventsPort = (load: LiveUpdatesSettings['load']) =>
+  fromCallback<EventObject, undefined>(({ sendBack }) => {
+    const stopped = new AbortController()
+    void load()
+      .then((read) => read(stopped, () => sendBack({ type: 'live.opened' })))
+      // The connection failed or broke: the machine tries again.
+      .catch(() => 'live.lost')
+      .then((type) => sendBack({ type }))
+    return () => stopped.abort()
+  })
+
 /** Keeps the connection open while a user is logged in and the page is visible. */
-export const startLiveUpdates = (window: Window, { onPolls, ...port }: LiveUpdatesSettings): LiveUpdates => {
-  const actor = startActor(liveUpdatesMachine.provide({ actors: { readEvents: eventsPort(port) } }))
+export const startLiveUpdates = (window: Window, { onPolls, load }: LiveUpdatesSettings): LiveUpdates => {
+  const actor = startActor(liveUpdatesMachine.provide({ actors: { readEvents: eventsPort(load) } }))
   let polled = false
   actor.subscribe((snapshot) => {
     const { polls } = toLiveUpdatesView(snapshot)

@@ -1,7 +1,6 @@
 import { createApiClient } from '@candid/api-client'
 import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
-import { eventsPort } from './read-events.ts'
+import { createEventReader } from './read-events.ts'
 
 const nothing = () => undefined
 
@@ -19,10 +18,12 @@ it('an app asks for the changes since it was started, however long its window ha
     fetch,
   })
   const startedAt = performance.now()
-  const actor = createActor(eventsPort({ api, fetch, onChange: nothing, onMissed: nothing, startedAt })).start()
+  const stopped = new AbortController()
+  const ends = createEventReader({ api, fetch, onChange: nothing, onMissed: nothing, startedAt })(stopped, nothing)
   const { searchParams } = new URL((await asked.promise).url)
   const missedMs = Number(searchParams.get('missed_ms'))
   expect(missedMs).toBeGreaterThan(0)
   expect(missedMs).toBeLessThanOrEqual(Math.ceil(performance.now() - startedAt))
-  actor.stop()
+  stopped.abort()
+  await expect(ends).rejects.toThrow()
 })
