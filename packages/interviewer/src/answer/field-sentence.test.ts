@@ -36,6 +36,12 @@ it('what is held today on the side is told before what ended not long before', (
       ['crew', 'Crew Member', 'Burger Hall, Ost', 'March 2024', 'August 2024', 'Late close.'],
     ],
   })
-  const result = answer({ firstName: 'Runa', items: jobs, answers: [], question: 'years of experience?', today: '2026-11-21' })
+  const result = answer({
+    firstName: 'Runa',
+    items: jobs,
+    answers: [],
+    question: 'years of experience?',
+    today: '2026-11-21',
+  })
   expect(result.ok && result.sentences.map(({ text }) => text).join(' ')).toMatch(/now as Barista \(casual\)/)
 })
