@@ -18,6 +18,11 @@ const itemSettings: readonly (readonly [RegExp, RegExp])[] = [
     /escape|evacuat|\bdrills?\b|office|stores?\b|shop|warehouse|hotel|school|hospital|facilit|premises|care home|fire warden/i,
   ],
   [/\brather than in your induction\b/i, /induct|onboard/i],
+  // new homes are square, or should be
+  [
+    /\bin an old (?:house|building|home)\b/i,
+    /\bold\b|renovat|restor|refurb|remodel|heritage|listed|period|repair|conver|retrofit|alter|joiner/i,
+  ],
 ]
 
 /** Whether a question speaks of something that its item would have to tell, and does not. */
