@@ -169,13 +169,18 @@ describe('faults that readers found in questions', () => {
   })
   it('asks what the item tells before what would fit anyone', () =>
     expect(textsOf(job('Planned the rota for 30 nurses.'))[0]).toMatch(/^You planned the rota/))
+  it.each<ResumeItem>([
+    job('', '', { name: '' }),
+    { id: 'r', section: 'roles', content: { name: '', description: 'A shed', date: null, projects: null } },
+  ])('asks nothing about a job or post of which neither name nor work is told: %#', (item) =>
+    expect(textsOf(item)).toEqual([]),
+  )
   it('asks about an item that tells little, and says in the end that there is no other', () => {
     const items: ResumeItem[] = [
       { id: 'o', section: 'overview', content: { text: 'Chemistry teacher who writes his own summary.' } },
       { id: 'o', section: 'overview', content: { text: 'Potter' } },
       { id: 'o', section: 'overview', content: { text: 'Gestionnaire de stock, huit ans dans la logistique' } },
       job('', 'Clerk'),
-      job('', '', { name: '' }),
       job('Planned the rota for 30 nurses.'),
       job('Verantwortlich für das Lager', 'Lagerist'),
       { id: 'l', section: 'leadership', content: { text: 'Chair of the fire safety group' } },
@@ -186,7 +191,6 @@ describe('faults that readers found in questions', () => {
         content: { name: 'Quizloch', description: 'A tool for the kiln', date: null, projects: null },
       },
       { id: 'r', section: 'roles', content: { name: 'Fire warden', description: '', date: null, projects: null } },
-      { id: 'r', section: 'roles', content: { name: '', description: 'A shed', date: null, projects: null } },
     ]
     for (const item of items) {
       const first = ask({ item, items: [item], existing: [], num: 3 })
