@@ -13,12 +13,23 @@ const askedFor = ({ family }: Candidate): string => family.text.replace(/^\{said
 const ofTitle = ({ family, subject }: Pick<Candidate, 'family' | 'subject'>): boolean =>
   (subject.topic === 'post' && family.about.startsWith('name.')) || /^self\.(?:eye|care)$/.test(family.about)
 
-/** What an item is to an interview: the overview, a job that tells much or little (posts and leading are as jobs), or anything else. */
+/** What an item is to an interview: the overview, a job that tells much or little, people led, a post beside it, a skill or tool, or anything else. */
 const matterOf = (item: ResumeItem): keyof typeof leastMarks => {
-  if (item.section === 'overview') return 'overview'
-  if (item.section === 'leadership' || item.section === 'roles') return 'job'
-  if (item.section !== 'experience') return 'other'
-  return itemFactsOf(item).lines >= linesOfFullJob ? 'fullJob' : 'job'
+  switch (item.section) {
+    case 'overview':
+      return 'overview'
+    case 'experience':
+      return itemFactsOf(item).lines >= linesOfFullJob ? 'fullJob' : 'job'
+    case 'leadership':
+      return 'leading'
+    case 'roles':
+      return 'post'
+    case 'skills':
+    case 'technical':
+      return 'name'
+    default:
+      return 'other'
+  }
 }
 
 /**

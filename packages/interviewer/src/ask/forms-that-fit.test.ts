@@ -258,7 +258,7 @@ describe('what somebody lived through or only looks at', () => {
   })
   it('names for what a prize was given, also where a deed says it', () =>
     expect(possibleOf(award('Star of the Month prize', 'For staying with a ward through a system outage'))).toContain(
-      'was for staying with a ward',
+      'Staying with a ward through a system outage won you a prize',
     ))
 })
 

@@ -28,24 +28,24 @@ const possible = (item: ResumeItem, items: ResumeItem[] = []): string =>
 
 describe('a prize is asked about by what the resume tells of it', () => {
   it.each([
+    ['its reason in the name', 'Harbour Spot Award for the ferry rescue', '', 'The ferry rescue won you an award.'],
     [
-      'its reason in the name',
-      'Harbour Spot Award for the ferry rescue',
-      '',
-      'The Harbour Spot Award was for the ferry rescue',
+      'a work by its title',
+      'Harbour Prize, Best Documentary',
+      'For “The Last Tram”.',
+      '“The Last Tram” won you a prize.',
     ],
-    ['a work by its title', 'Harbour Prize, Best Documentary', 'For “The Last Tram”.', 'was for “The Last Tram”'],
     [
       'its reason beside it',
       'Engineer Award',
       'Awarded for the reliability of the locks',
-      'was for the reliability of the locks',
+      'The reliability of the locks won you an award.',
     ],
     [
       'a reason that lacks an article',
       'Clerk Award',
       'Awarded for tooling cart project',
-      'was for the tooling cart project',
+      'The tooling cart project won you an award.',
     ],
     ['what somebody did for it', 'Clerk Award', 'For closing the year without adjustments', 'How did you manage that'],
     [

@@ -90,7 +90,12 @@ const tellsDeed = ({ item, sentences }: Context): boolean =>
 
 /** Short courses that many take: years later they tell nothing. */
 const small =
-  /\b(?:(?:yellow|white) belt|awareness|introduct\p{L}+|basics?|fundamentals|essentials|foundation course)\b/iu
+  /\b(?:(?:yellow|white) belt|ecdl|icdl|awareness|introduct\p{L}+|basics?|fundamentals|essentials|foundation course)\b/iu
+
+/** What students are given: years of work later it tells of somebody who was good at school. */
+const studentPrize =
+  /\b(?:dean['’]?s (?:list|commendation|award)|honou?rs? (?:roll|list)|principal['’]?s list|valedictorian|best graduate|(?:best|outstanding|top) student|student of the year|cum laude|with (?:honou?rs|distinction)|scholarships?|bursary|stipend)\b/iu
+const studentPrizes = new Set(['prize.study', 'prize.mark'])
 
 /** A question that asks what won, which the item may tell. */
 const asksWhich =
@@ -132,6 +137,8 @@ export const heldSubjects = (known: Achievement, context: Context): Subject[] =>
   const name = shownName(fact, cited, telling)
   const prize =
     fact.kind === 'prize' || near ? prizeQuestions({ name: name ?? '', title: fact.name, description: telling }) : null
+  const ofStudent = studentPrize.test(fact.name) || (prize?.families ?? []).some((family) => studentPrizes.has(family))
+  if (prize !== null && ofStudent && liesBack(item, context.items)) return []
   const work = prize === null || near ? null : workIn(fact.name, context.items)
   if (work !== null)
     return [

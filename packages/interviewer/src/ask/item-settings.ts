@@ -44,6 +44,11 @@ const itemSettings: readonly (readonly [RegExp, RegExp])[] = [
     /\bimage processing\b/i,
     /^(?!.*\b(?:scann(?:er|ing)|photoshop|lightroom|book|flatbed|retouch\p{L}*|photo\p{L}*)\b)/isu,
   ],
+  // new homes are square, or should be
+  [
+    /\bin an old (?:house|building|home)\b/i,
+    /\bold\b|renovat|restor|refurb|remodel|heritage|listed|period|repair|conver|retrofit|alter|joiner/i,
+  ],
 ]
 
 const remarkDenies =

@@ -128,6 +128,11 @@ const stepName = (title: string | null): string | null => {
   return name !== null && isPersonTitle(name) ? name : null
 }
 
+const later = /,? (?:and )?(?:later|then|afterwards|subsequently|finally|promoted to) (?:as )?/iu
+/** The last of several titles that stand as one: 'Trainee Nurse, then Nurse' ended as a nurse. */
+const lastTitle = (title: string | null): string | null => title?.split(later).at(-1) ?? null
+const firstTitle = (title: string | null): string | null => title?.split(later)[0] ?? null
+
 /** Whether two titles are said the same: 'Signaller (Grade 6)' and 'Signaller (Grade 4)'. */
 const sameTitle = (title: string, before: string): boolean => {
   const name = titleName(title)
@@ -141,11 +146,11 @@ export const stepSubject = (step: CareerStep, text: string, items: readonly Resu
   switch (step.kind) {
     case 'promotion': {
       // another grade or place under one title is no step from one to the other
-      if (isNoJob(step.title, step.titleBefore) || sameTitle(step.title, step.titleBefore)) return []
-      const up = isSenior(step.title) && !isSenior(step.titleBefore)
-      const grown =
-        (isJunior(step.titleBefore) && !isJunior(step.title)) || rankOf(step.title) > rankOf(step.titleBefore)
-      const values = { employer, title: stepName(step.title), titleBefore: stepName(step.titleBefore) }
+      const [title, before] = [firstTitle(step.title) ?? '', lastTitle(step.titleBefore) ?? '']
+      if (isNoJob(title, before) || sameTitle(title, before)) return []
+      const up = isSenior(title) && !isSenior(before)
+      const grown = (isJunior(before) && !isJunior(title)) || rankOf(title) > rankOf(before)
+      const values = { employer, title: stepName(title), titleBefore: stepName(before) }
       return named('promotion', [up || grown ? 'promotion' : 'transfer'], values, weights.promotion, { most: 1 })
     }
     case 'move': {
@@ -154,8 +159,8 @@ export const stepSubject = (step: CareerStep, text: string, items: readonly Resu
         employer,
         before: schoolName(step.before),
         // 'Warehouse' and 'Café' are where somebody worked: nobody goes 'from warehouse to operator'
-        title: stepName(step.title),
-        titleBefore: stepName(step.titleBefore),
+        title: stepName(firstTitle(step.title)),
+        titleBefore: stepName(lastTitle(step.titleBefore)),
       }
       // another branch of the same employer, or the end of the job before
       const wanted = values.before !== values.employer && !wasLetGo(step.before, items)

@@ -97,7 +97,7 @@ const personEnd =
   /(?:er|or|ist|ian|ee|man|men|chef|cook|clerk|nurse|aide|pilot|guard|intern|apprentice|lead|head|chief|deputy|assistant|consultant|accountant|attendant|sergeant|lieutenant|merchant|agent|superintendent|president|student|architect|captain|associate|executive|representative|\brep|\btemp|\bhand|\bmate|help|host|hostess|waitress|steward|stewardess|midwife|physician|medic|mechanic|coach|counsel|fellow|cadet|scout|delegate|principal|secretary|registrar|analyst|judge|critic|pastor|smith|wright|official|model|artisan|barista|maid|nanny|\bvet|groom|guide|herd|professional|partner|person|NCO|NCOIC|CEO|CFO|CTO|COO|CIO|\bPA|VP|GP)$/iu
 /** Words with such an ending that name no person. */
 const noPersonEnd =
-  /\b(?:other|number|counter|center|theater|summer|winter|water|paper|power|floor|door|labor|order|offer|matter|chapter|career|computer|server|corner|tower|river|dinner|cover|letter|newsletter|newspaper|register|quarter|semester|sector|motor|harbor|monitor|tractor|elevator|reactor|generator|laser|fiber|timber|rubber|leather|copper|silver|butter|flower|soccer|transfer|customer|consumer|coffee|committee|employee|degree|bachelor|help)$/iu
+  /^(?:senior|junior)$|\b(?:other|number|counter|center|theater|summer|winter|water|paper|power|floor|door|labor|order|offer|matter|chapter|career|computer|server|corner|tower|river|dinner|cover|letter|newsletter|newspaper|register|quarter|semester|sector|motor|harbor|monitor|tractor|elevator|reactor|generator|laser|fiber|timber|rubber|leather|copper|silver|butter|flower|soccer|transfer|customer|consumer|coffee|committee|employee|degree|bachelor|help)$/iu
 
 /** Whether a title says what somebody is: only then one can speak of them 'as' that. */
 export const isPersonTitle = (title: string): boolean => {
@@ -146,11 +146,14 @@ export const personName = (title: string | null): string | null => {
   return name === null || !isPersonTitle(name) ? null : withArticle(name)
 }
 
+/** Bodies that are said with their article: 'at the Ministry of Health', 'at the Border Guard Board'. */
+const takesThe =
+  /^(?:University|Institute|College|School|Academy|Faculty|Ministry|Department|Office|Bureau|Board|Municipality|City|Bank) of |^(?!the )\p{Lu}.* (?:Board|Authority|Agency|Ministry|Department|Inspectorate|Commission|Bureau|Army|Navy|Air Force)$/iu
+
 /** An employer or school as it stands inside a sentence, without its town, or null when it is no plain name. */
 export const schoolName = (name: string | null): string | null => {
   const text = sayableName((name ?? '').split(/,\s|\s[-–—|·•]\s/)[0] ?? null, 7)
-  const named =
-    text !== null && /^(?:University|Institute|College|School|Academy|Faculty) of /.test(text) ? `the ${text}` : text
+  const named = text !== null && takesThe.test(text) ? `the ${text}` : text
   return named === null ||
     // 'You were at chicken place' lacks an article that nobody knows
     !/^(?:the )?[\p{Lu}\d]/u.test(named) ||

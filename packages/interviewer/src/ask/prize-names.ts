@@ -11,7 +11,7 @@ export const awardName = (name: string): string => {
 const rank =
   /^(?:(?:wood |graphite |yellow )?(?:gold|silver|bronze|platinum|grand prix|winner|first (?:prize|place)|1st (?:prize|place)|pencil)(?: medal| award)?)$/i
 /** Awards to which works are entered, each under a name of its own. */
-const forWorks =
+export const forWorks =
   /\b(?:design|advertising|creative|creativity|architecture|film|photo\p{L}*|web|packaging|publishing|illustration|typography|animation|documentary|short|book|game|effie|lions|clio|red dot|d&ad|webby)\b/iu
 /** What is no name of a work. */
 const noWork =

@@ -1,6 +1,6 @@
 import { toSecondPerson } from '../facts/wording.ts'
 import { isPersonTitle } from './names.ts'
-import { awardName } from './prize-names.ts'
+import { awardName, forWorks } from './prize-names.ts'
 
 type Values = Record<string, string | null>
 /** What a resume tells of a prize: its name as it is said, its words as they stand, and what is written beside it. */
@@ -36,7 +36,7 @@ const together =
 
 /** What every prize is for, and what says nothing of the matter. */
 const general =
-  /\b(?:excellence|outstanding|best|top|highest|commitment|dedication|education|services? to|years|terms|months|master|doctorate|studies|stay|semester|use|category|performance|achievement|contribution|hard work|safety|cleanliness)\b/i
+  /\b(?:excellence|outstanding|best|top|highest|commitment|dedication|education|services? to|years|terms|months|master|doctorate|studies|stay|semester|use|category|performance|achievement|contribution|hard work|safety|cleanliness|(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)) (?:time|year))\b/i
 /** The longest reason that is said, in words. */
 const longestReason = 10
 const balanced = (text: string): boolean => text.split('“').length === text.split('”').length
@@ -139,13 +139,13 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['prize.poster', /\bposter\b/i],
   [
     'prize.contest',
-    /\b(?:contest|competition|challenge|championships?|champions?|cup|slam|bash|tournament|games|hackathon|olympiad|1st place|first place)\b/i,
+    /\b(?:contest|competition|challenge|championships?|champions?|cup|slam|throwdown|battle|bash|tournament|games|hackathon|olympiad|1st place|first place)\b/i,
   ],
   ['prize.entry', /\b(?:gold|silver|silver-gilt|bronze|medal(?! in\b)|show|festival)\b/i],
 ]
 /** Competitions, in which one meets those who did better. */
 const contests =
-  /\b(?:contest|competition|challenge|championships?|cup|hackathon|olympiad|slam|tournament|games|show)\b/i
+  /\b(?:contest|competition|challenge|championships?|cup|hackathon|olympiad|slam|throwdown|battle|tournament|games|show)\b/i
 
 /** A school, a course or its students: who stands high among them earned it by learning. */
 const learned =
@@ -167,13 +167,13 @@ const wordCount = (text: string): number => text.split(/\s+/).length
 
 /** What a description names that a prize was given for ('quick-change guard'), as it may be quoted; null when it tells of the prize alone. */
 const thingIn = ({ name, description }: Prize): string | null => {
-  const [first = ''] = description.trim().split(/[.;]\s+|[.;]$/)
+  const [first = ''] = description.trim().split(/[.;]\s+|[.;]$|, (?:category|class|section)\b/)
   const size = wordCount(first)
   return size >= 2 &&
     size <= longestDescribed &&
     size + wordCount(name) <= longestLead &&
     /\p{Ll}{4,}/u.test(first) &&
-    !/["“”()]|^[\d€£$x]|^(?:for|from|in|at|as|by|with|to|on|after|among|out of|top|best|only|first|one|two|three|number|finished|place|category|Q\d)\b|\b(?:awards?|prizes?|medals?|certificate|winner|won|mention|votes?|national|regional|internal|place|nominated|association|institute|ministry|magazine|paper|newspaper|euros?|full fees|(?:19|20)\d\d)\b/iu.test(
+    !/["“”()]|^[\d€£$x]|^(?:for|from|in|at|as|by|with|to|on|after|among|out of|top|best|only|first|one|two|three|four|five|six|seven|eight|nine|ten|number|finished|place|category|Q\d)\b|\b(?:awards?|prizes?|medals?|certificate|winner|won|mention|votes?|national|regional|internal|place|nominated|finalists?|nominees?|shortlist\p{L}*|outstanding|performance|association|institute|ministry|magazine|paper|newspaper|euros?|full fees|(?:19|20)\d\d)\b/iu.test(
       first,
     )
     ? first
@@ -199,6 +199,14 @@ const isStudyRank = ({ title, description }: Prize): boolean => {
   )
 }
 
+/** What a reason won, as the head of a sentence: 'The ferry rescue won you an award'. */
+const wonBy = (reason: string, title: string): string => {
+  const what = reason.replace(/^for /, '')
+  const [prize = 'award'] = /\b(?:award|prize|medal|trophy|bonus|cup|scholarship|grant)\b/i.exec(title) ?? []
+  const name = prize.toLowerCase()
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} won you ${name === 'award' ? 'an' : 'a'} ${name}`
+}
+
 /** How a prize may be asked about: first by what stands beside it, and then by its kind. `told` says that the resume itself tells why it was given. */
 export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   const { name, title, description } = prize
@@ -218,6 +226,7 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
     lead: described === null ? `You list “${name}”` : `You write “${described}”`,
     shown: described,
     award: awardName(name),
+    won: reason === null ? null : wonBy(reason, title),
     who: chosen?.who ?? null,
     occasion: chosen?.occasion ?? null,
     unit: unit.exec(title)?.[1]?.toLowerCase() ?? null,
@@ -228,14 +237,13 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   if (chosen !== null) return told(chosen.family)
   // a rank in school or college tells of marks, and of nobody who did better
   if (isStudyRank(prize)) return told('prize.study')
-  if (near)
-    return told(
-      /^(?:the|an?|my|our|your) /.test(thing ?? '')
-        ? 'prize.near.thing'
-        : contests.test(title)
-          ? 'prize.near.contest'
-          : 'prize.near',
-    )
+  // what came near is known by its work, by the contest, or by what the prize is for; of a bare place nobody can tell why
+  if (near) {
+    if (/^(?:the|an?|my|our|your) /.test(thing ?? '')) return told('prize.near.thing')
+    if (described !== null && !beaten.test(described)) return told('prize.near.work')
+    if (contests.test(title)) return told('prize.near.contest')
+    return /\bawards?\b/i.test(title) || period.test(title) ? told('prize.near') : known()
+  }
   if (brave.test(`${title} ${description}`)) return told('prize.bravery')
   if (together.test(description) || /\(team\)/i.test(title)) return told('prize.team')
   if (times !== null) return told('prize.again')
@@ -256,13 +264,12 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   if (ranked.test(description) || ranked.test(title) || /^(?:best|highest|lowest|most|fewest)\b/i.test(description))
     return known('prize.ranked')
   const kind = kinds.find(([one, words]) => words.test(title) && !(one === 'prize.entry' && official.test(title)))?.[0]
-  if (kind === 'prize.entry' && described !== null) return known('prize.entry.told')
+  if (described !== null && (kind === 'prize.entry' || forWorks.test(title))) return known('prize.entry.told')
   if (kind !== undefined) return known(kind)
   if (clean.test(description) && lasting.test(description)) return known('prize.record')
   if (described !== null) return known('prize.described')
-  // a reason that cannot be said is not asked for
-  if (/^(?:(?:awarded|given|presented) )?for\b/i.test(description)) return known('prize.stated')
-  return known(period.test(title) ? 'prize.period' : 'prize')
+  // of a prize that only its name tells nobody remembers more than that they won it
+  return known(...(period.test(title) ? ['prize.period'] : []))
 }
 
 /** Whether an achievement is a record without an accident or a fault. */

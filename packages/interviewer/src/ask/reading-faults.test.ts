@@ -169,13 +169,18 @@ describe('faults that readers found in questions', () => {
   })
   it('asks what the item tells before what would fit anyone', () =>
     expect(textsOf(job('Planned the rota for 30 nurses.'))[0]).toMatch(/^You planned the rota/))
+  it.each<ResumeItem>([
+    job('', '', { name: '' }),
+    { id: 'r', section: 'roles', content: { name: '', description: 'A shed', date: null, projects: null } },
+  ])('asks nothing about a job or post of which neither name nor work is told: %#', (item) =>
+    expect(textsOf(item)).toEqual([]),
+  )
   it('asks about an item that tells little, and says in the end that there is no other', () => {
     const items: ResumeItem[] = [
       { id: 'o', section: 'overview', content: { text: 'Chemistry teacher who writes his own summary.' } },
       { id: 'o', section: 'overview', content: { text: 'Potter' } },
       { id: 'o', section: 'overview', content: { text: 'Gestionnaire de stock, huit ans dans la logistique' } },
       job('', 'Clerk'),
-      job('', '', { name: '' }),
       job('Planned the rota for 30 nurses.'),
       job('Verantwortlich für das Lager', 'Lagerist'),
       { id: 'l', section: 'leadership', content: { text: 'Chair of the fire safety group' } },
@@ -186,7 +191,6 @@ describe('faults that readers found in questions', () => {
         content: { name: 'Quizloch', description: 'A tool for the kiln', date: null, projects: null },
       },
       { id: 'r', section: 'roles', content: { name: 'Fire warden', description: '', date: null, projects: null } },
-      { id: 'r', section: 'roles', content: { name: '', description: 'A shed', date: null, projects: null } },
     ]
     for (const item of items) {
       const first = ask({ item, items: [item], existing: [], num: 3 })
@@ -302,8 +306,8 @@ describe('faults that readers found in questions', () => {
     ).not.toContain('on the day'))
   it('takes a turn of the career from an overview', () =>
     expect(
-      textsOf({ id: 'o', section: 'overview', content: { text: 'Baker, first in hotels and then on ferries.' } })[0],
-    ).toBe(
+      possibleOf({ id: 'o', section: 'overview', content: { text: 'Baker, first in hotels and then on ferries.' } }),
+    ).toContain(
       'You write “first in hotels and then on ferries”. What did you have to learn from scratch after that change?',
     ))
   it('asks nobody why they left an employer for another place of the same one', () => {
@@ -336,7 +340,7 @@ describe('faults that readers found in questions', () => {
     const prize = (description: string): ResumeItem => ({
       id: 'p',
       section: 'achievements',
-      content: { name: 'Harbour Prize', description, date: '2020', link: null },
+      content: { name: 'Weaver of the Year', description, date: '2020', link: null },
     })
     expect(possibleOf(prize('')).join(' ')).toContain('do you think won it for you')
     expect(possibleOf(prize('For the quietest crane shift of the year')).join(' ')).not.toContain(
@@ -500,7 +504,7 @@ describe('faults that readers found in questions', () => {
         content: { name: 'Harbour Prize', description: 'for the night of the flood', date: null, link: null },
       }),
     ).toContain(
-      'The Harbour Prize was for the night of the flood. Which part of that was yours, and what made it difficult?',
+      'The night of the flood won you a prize. What was the hardest part of that for you, and how did you deal with it?',
     ))
   it.each([
     ['Construct 3 with teenagers', 'You construct'],

@@ -30,14 +30,14 @@ const possible = (item: ResumeItem, items: readonly ResumeItem[] = [item]): stri
     .join('\n')
 
 describe('what would fit any item of its kind is asked seldom', () => {
-  it('of the first skill of a resume that tells no more', () => {
+  it('not of a skill that tells no more: readers gave such questions 2.5', () => {
     const items = ['Crackle scheduling', 'Crackle stacking', 'Crackle cutting'].map((name) => skill(name))
     const existing: string[] = []
     for (const item of items) {
       const result = ask({ item, items, existing, num: 3 })
       if (result.ok) existing.push(...result.questions.map(({ text }) => text))
     }
-    expect(existing.filter((text) => text.includes('most difficult thing'))).toHaveLength(1)
+    expect(existing.filter((text) => text.includes('most difficult thing'))).toHaveLength(0)
   })
   it.each(['Handling complaint', 'Building kiln'])('not of a skill whose name wants an article: %s', (name) =>
     expect(possible(skill(name))).not.toContain('got difficult'),

@@ -42,7 +42,7 @@ const cues: readonly { family: string; words: RegExp; done?: true }[] = [
   {
     family: 'telling.first',
     words:
-      /\b(?:the|our|its|[\p{L}’']+['’]s) first (?!aid|author|year|line|level|floor|shift|time|name|class|attempt|try|sitting|sight|draft|half|quarter|day|week|month|two|three|\d|respon|contact|point|language|instance|team|prize|place)/iu,
+      /\b(?:the|our|its|[\p{L}’']+['’]s) first (?!aid|author|world|grade|nation|lady|officer|year|line|level|floor|shift|time|name|class|attempt|try|sitting|sight|draft|half|quarter|day|week|month|two|three|\d|respon|contact|point|language|instance|team|prize|place)/iu,
     done: true,
   },
   {

@@ -105,13 +105,16 @@ export const variety = 0.08
 
 /**
  * A question that readers would give less is not asked: the first about an item, and those after it (docs/asking.md has what each limit costs). The overview,
- * the jobs and the posts are what an interview is about; of a name, a study or a prize, nothing is asked rather than what would fit any.
+ * the jobs and leading are what an interview is about; of a name, a post, a study or a prize, nothing is asked rather than what would fit any.
  */
 export const leastMarks = {
-  overview: { first: 2.82, more: 3.22 },
-  fullJob: { first: 2.82, more: 3.67 },
-  job: { first: 2.82, more: 3.67 },
-  other: { first: 3.27, more: 3.82 },
+  overview: { first: 2.82, more: 3.8 },
+  fullJob: { first: 2.82, more: 3.75 },
+  job: { first: 2.82, more: 3.9 },
+  leading: { first: 2.95, more: 3.9 },
+  post: { first: 3.6, more: 3.9 },
+  name: { first: 3.6, more: 3.9 },
+  other: { first: 3.7, more: 3.9 },
 } as const
 /** A job of so many lines tells enough for three questions. */
 export const linesOfFullJob = 3

@@ -73,8 +73,8 @@ describe('an award', () => {
   it('takes no employer for the work', () =>
     expect(possible(award('Harbour Design Award, silver, Harbour Ltd'))).not.toContain('made Harbour'))
   it('is called by its own name, with its article', () => {
-    expect(possible(award('County Employee Award', 'For the hotspot lending project'))).toMatch(
-      /^The County Employee Award was for the hotspot lending project\./m,
+    expect(possible(award('County Employee Award', 'After the flood in the archive'))).toMatch(
+      /^The County Employee Award came after the flood in the archive\./m,
     )
     expect(possible(award('Spot Award'))).not.toContain('recognition award')
   })

@@ -74,7 +74,7 @@ export const sayAsItStands = (sentence: string): string | null => {
       (_, first: string) => first.toUpperCase(),
     )
     .replace(
-      /^((?:[\p{L}’'&/-]+ ){1,6})(?<!\b(?:came|comes?|went|goes|gone|go|set|put|brought|taken|trained|moved|is|are|was|were|made|picked|built) )(up|down) (?=from |by |[$€£]?\d)/u,
+      /^((?:[\p{L}’'&/-]+ ){1,6})(?<!\b(?:came|comes?|went|goes|gone|go|set|put|brought|taken|trained|moved|is|are|was|were|made|picked|built|broke|broken|breaks?|shut|shuts|cut|slowed|stood|sat|wound|\p{L}{2,20}ed) )(up|down) (?=(?:from|by) (?:[A-Z]{3} |[$€£~]|about |nearly |over )?\d|[$€£]?\d)/u,
       '$1went $2 ',
     )
     .replace(

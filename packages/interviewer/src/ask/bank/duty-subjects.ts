@@ -1,4 +1,5 @@
-import { whySilent } from '../../facts/line-facts.ts'
+import { readDeed } from '../../facts/clause.ts'
+import { achievementKind, whySilent } from '../../facts/line-facts.ts'
 import { piecesOf } from '../../facts/pieces.ts'
 import { isForeign, wordsOf } from '../../facts/wording.ts'
 import type { ResumeItem } from '../../interviewer.ts'
@@ -70,6 +71,31 @@ const isAbove = (row: number): boolean => {
   return titles.length > 0 && titles.every(isSenior)
 }
 
+/** Trades of those who check others. */
+const checks = /\b(?:auditor|inspector|examiner|assessor|verifier|surveyor)\b|\b(?:audit|inspection) \p{L}+$/iu
+/** A line that tells how others found what they checked: 'Branch rated A in the internal audit', 'passed the inspection'. */
+const wasChecked =
+  /\b(?:adjudged|(?:was|were|been|being|got|is|are) (?:audited|inspected|assessed)|rated|graded|scored|passed|cleared|clean|(?:no|zero|nil|without|any) (?:\p{L}+ ){0,2}(?:findings?|observations?|remarks?|non-?conformit\p{L}+)|satisfactory|outstanding|underwent|faced|hosted|liais\p{L}+|(?:by|with|for|to|from) (?:the )?(?:\p{L}+ ){0,2}(?:auditors|inspectors|inspectorate)|prepar\p{L}+ (?:(?:all |the )?\p{L}+ )?for (?:the )?(?:\p{L}+ ){0,3}(?:audits?|inspections?))\b/iu
+const checked = /\b(?:audit|inspect)/i
+
+/** Whether a duty is one of those who check, and the line tells of who was checked. */
+const isOtherSide = (row: number, line: string, title: string | null): boolean => {
+  const titles = loadDuties().duties[row]?.titles ?? []
+  return (
+    checked.test(line) &&
+    wasChecked.test(line) &&
+    titles.length > 0 &&
+    titles.every((one) => checks.test(one)) &&
+    !/\b(?:audit|inspect|examin|assess)/i.test(title ?? '')
+  )
+}
+
+/** Whether a line beside a prize only names what won: 'Olive oil tin' won a packaging award, and nobody pressed oil for it. */
+const onlyNames = (item: ResumeItem, line: string): boolean =>
+  item.section === 'achievements' &&
+  achievementKind(item.content.name ?? '', item.content.description ?? '') === 'prize' &&
+  readDeed(line, false) === null
+
 /** What somebody who knows the trade asks about the duties that an item tells of. */
 export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
   const body = bodyOf(item)
@@ -80,6 +106,7 @@ export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Su
     (line) =>
       wordsOf(line).length >= fewestWords &&
       !terms.test(line.trim()) &&
+      !onlyNames(item, line) &&
       whySilent(line, false) === null &&
       !isForeign(line),
   )
@@ -92,7 +119,7 @@ export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Su
   return lines.flatMap((line, sentence): Subject[] => {
     if (!asked[sentence]) return []
     const found = findDuties(line, context, leastLikely[item.section]).filter(
-      ({ row }) => !(runs && isBelow(row)) && !(beginner && isAbove(row)),
+      ({ row }) => !(runs && isBelow(row)) && !(beginner && isAbove(row)) && !isOtherSide(row, line, title),
     )
     if (found.length === 0) return []
     const clause = sayClause(line, body.current)

@@ -215,6 +215,8 @@ const items: ResumeItem[] = [
     ['Winner, Harbour Loom Cup', ''],
     ['Third place, Harbour Loom Cup', ''],
     ['Weaving Prize, shortlisted', 'For the harbour tapestry'],
+    ['Weaving award, finalist', ''],
+    ['Weaving Prize, shortlisted', 'Linen for the harbour chapel'],
     ['Talk at the Harbour Fair', ''],
     ['Talk at the Harbour Fair', 'How to hide a knot'],
     ['Poster at the Harbour Fair', 'Salt in linen fibres'],

@@ -9,24 +9,16 @@ export const prizeFamilies = families({
   'result.shared': {
     own_part: `You list “{name}”. What did it take to get there, and what was your part in it?`,
   },
-  // nothing but its name is known
-  prize: {
-    evidence: `You list “{name}”. Which piece of your work do you think won it for you?`,
-  },
-  // what it was given for stands beside it, in general terms
-  'prize.stated': {
-    evidence: `You list “{name}”. Which piece of your work do you think tipped the balance?`,
-  },
   // what it was given for stands beside it, in words that can only be quoted
   'prize.described': {
     happened: `{lead}. How did that come about, and what was your part in it?`,
   },
   'prize.for': {
-    own_part: `{award} was {reason}. Which part of that was yours, and what made it difficult?`,
+    trouble: `{won}. What was the hardest part of that for you, and how did you deal with it?`,
   },
   // for doing something: 'for closing the year-end audit without adjustments'
   'prize.for.deed': {
-    trouble: `{award} was {reason}. How did you manage that, and what nearly got in the way?`,
+    trouble: `{won}. How did you manage that, and what nearly got in the way?`,
   },
   'prize.after': {
     own_part: `{award} came {after}. What had happened, and what was your part in it?`,
@@ -73,7 +65,7 @@ export const prizeFamilies = families({
     happened: `{lead}. How did you come up with it, and how did you win others over?`,
   },
   'prize.idea.for': {
-    happened: `{award} was {reason}. How did you come up with that, and how did you win others over?`,
+    happened: `{won}. How did you come up with that, and how did you win others over?`,
   },
   'prize.mark': {
     evidence: `You list “{name}”. What from that subject has been most useful to you at work, and where?`,
@@ -115,6 +107,10 @@ export const prizeFamilies = families({
   },
   'prize.near': {
     evidence: `You list “{name}”. Which piece of your work do you think got you that far?`,
+  },
+  // the work that came near stands beside the prize
+  'prize.near.work': {
+    evidence: `What do you think got “{shown}” that far, and what would you do differently today?`,
   },
   'prize.near.contest': {
     hindsight: `You list “{name}”. What did you learn from those who came out ahead?`,
