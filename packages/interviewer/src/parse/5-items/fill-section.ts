@@ -11,13 +11,17 @@ import type { Entry } from '../4-entries/head-lines.ts'
 import { splitEntries } from '../4-entries/split-items.ts'
 import { contactWeight } from '../words/contact.ts'
 import { foldedWords } from '../words/lexicon/fold.ts'
-import { educationWords } from '../words/lexicon/words.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
+import { educationWords, spokenLanguages } from '../words/lexicon/words.ts'
 import type { DrawnLevel } from './drawn-levels.ts'
 import { effectiveKind } from './effective-kind.ts'
 import { fillAchievements, fillRoles, listAchievements } from './fill-achievements.ts'
 import { fillExperience } from './fill-experience.ts'
 import { fillSkills, type Stray } from './fill-skills.ts'
+import { pairRows } from './label-pairs.ts'
+import { languageGrid } from './language-grids.ts'
 import { type Draft, textDraft } from './make-item.ts'
+import { splitList } from './skill-lists.ts'
 
 /** What filling a section needs to know of the rest of the resume. */
 export type Context = { regions: Region[]; words: Vocabulary; links: Map<number, Link[]>; drawn: DrawnLevel }
@@ -50,8 +54,13 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
     }
     case 'skills':
     case 'technical': {
-      const found = fillSkills(section, lines, kind === 'technical', context.drawn, column, context.words)
-      return [...found.drafts, ...found.strays.flatMap((stray) => fillStray(stray, section, context))]
+      const grid = languageGrid(lines)
+      const found = fillSkills(section, grid?.rest ?? lines, kind === 'technical', context.drawn, column, context.words)
+      return [
+        ...found.drafts,
+        ...found.strays.flatMap((stray) => fillStray(stray, section, context)),
+        ...fillLanguages(section, grid?.languages ?? [], grid?.labels ?? []),
+      ]
     }
     case 'leadership':
     case 'volunteering':
@@ -78,8 +87,14 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
         }),
       ]
     }
+    case 'languages': {
+      const grid = languageGrid(lines)
+      return [
+        ...listLines(pairRows(grid?.rest ?? lines, 'none'), details).map((span) => languageDraft(section, span)),
+        ...fillLanguages(section, grid?.languages ?? [], grid?.labels ?? []),
+      ]
+    }
     case 'contact':
-    case 'languages':
     case 'interests':
       return listLines(lines, details).map((span) => textDraft('other', span, section, 0.8, tagOf(kind)))
     default:
@@ -92,8 +107,33 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
 /** Interests, languages or awards that stand among the skills under a label of their own. */
 const fillStray = (stray: Stray, section: ResumeSection, context: Context): Draft[] => {
   if (stray.kind === 'awards') return listAchievements(section, stray.lists, linkFinder(context.links))
+  // 'Languages' says no more than the names do; 'Mother tongue' says how well one is spoken
+  const plain = guessHeading(stray.label.text)
+  if (stray.kind === 'languages' && plain?.kind === 'languages' && plain.known > 0.99 && stray.lists.length > 0)
+    return fillLanguages(section, stray.lists.flatMap(spokenOf), [stray.label])
   const text = joinSpans([stray.label, ...stray.lists], ' ')
   return [textDraft('other', text, section, 0.8, tagOf(stray.kind))]
+}
+
+const languageDraft = (section: ResumeSection, span: Span) => textDraft('other', span, section, 0.8, 'language')
+
+/** An item for each language; labels that say only that these are languages belong to the first. */
+const fillLanguages = (section: ResumeSection, languages: Span[], labels: Span[]): Draft[] => {
+  const drafts = languages.map((span) => languageDraft(section, span))
+  drafts[0]?.more.push(...labels)
+  return drafts
+}
+
+/** The languages of a list, each with what is said of it: 'English (fluent), some Spanish', but not 'English, written and spoken'. */
+const spokenOf = (list: Span): Span[] => {
+  const languages: Span[] = []
+  for (const piece of splitList(list)) {
+    const before = languages.at(-1)
+    const named = foldedWords(piece.text).some((word) => spokenLanguages.has(word)) || /^\p{Lu}/u.test(piece.text)
+    if (before && !named) languages[languages.length - 1] = joinSpans([before, piece], ', ')
+    else languages.push(piece)
+  }
+  return languages
 }
 
 /** Short lines that each stand for themselves; only what plainly goes on is joined. */
