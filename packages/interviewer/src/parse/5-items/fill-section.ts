@@ -7,7 +7,6 @@ import { joinSpans, type Span } from '../2-lines/span.ts'
 import { isParagraph } from '../3-sections/classify-sections.ts'
 import type { ResumeSection } from '../3-sections/cut-sections.ts'
 import { readEntries } from '../4-entries/entry-readings.ts'
-import type { Entry } from '../4-entries/head-lines.ts'
 import { splitEntries } from '../4-entries/split-items.ts'
 import { contactWeight } from '../words/contact.ts'
 import { foldedWords } from '../words/lexicon/fold.ts'
@@ -15,6 +14,7 @@ import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import { educationWords, spokenLanguages } from '../words/lexicon/words.ts'
 import type { DrawnLevel } from './drawn-levels.ts'
 import { effectiveKind } from './effective-kind.ts'
+import { entrySpan } from './entry-text.ts'
 import { fillAchievements, fillRoles, listAchievements } from './fill-achievements.ts'
 import { fillExperience } from './fill-experience.ts'
 import { fillSkills, type Stray } from './fill-skills.ts'
@@ -76,9 +76,12 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
     case 'publications':
     case 'memberships':
     case 'references': {
-      const { intro, entries } = splitEntries(lines, context.regions, kind === 'education')
+      // people who can be asked stand side by side, each in a column
+      const parts = kind === 'references' ? [...Map.groupBy(lines, (line) => line.region).values()] : [lines]
+      const split = parts.map((part) => splitEntries(part, context.regions, kind === 'education'))
+      const entries = split.flatMap((part) => part.entries)
       return [
-        ...asOther(section, intro, details, tagOf(kind)),
+        ...split.flatMap(({ intro }) => asOther(section, intro, details, tagOf(kind))),
         ...entries.map((entry) => {
           const span = entrySpan(entry, details)
           const educational = educationWords.count(foldedWords(span.text)) > 0
@@ -98,7 +101,7 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
     case 'interests':
       return listLines(lines, details).map((span) => textDraft('other', span, section, 0.8, tagOf(kind)))
     default:
-      return details(lines).map((span) =>
+      return details(pairRows(lines, 'none')).map((span) =>
         textDraft('other', span, section, 0.8, contactWeight(span.text) === 2 ? 'contact' : tagOf(kind)),
       )
   }
@@ -181,12 +184,6 @@ const joined = (target: 'overview' | 'leadership', section: ResumeSection, spans
 
 const asOther = (section: ResumeSection, lines: Line[], details: (lines: Line[]) => Span[], tag: OtherTag): Draft[] =>
   details(lines).map((span) => textDraft('other', span, section, 0.5, tag))
-
-const entrySpan = (entry: Entry, details: (lines: Line[]) => Span[]): Span =>
-  joinSpans(
-    [...entry.head.map((line) => joinSpans([lineSpan(line), railSpan(line)], '\n')), ...details(entry.body)],
-    '\n',
-  )
 
 const wordsOfText = 10 // a line of so many words is more than the name of a department
 

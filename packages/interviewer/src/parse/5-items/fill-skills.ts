@@ -3,10 +3,10 @@ import type { Line } from '../2-lines/group-lines.ts'
 import type { ColumnOf, Vocabulary } from '../2-lines/join-text.ts'
 import { joinSpans, type Span, trimSpan } from '../2-lines/span.ts'
 import type { ResumeSection } from '../3-sections/cut-sections.ts'
-import { foldedWords } from '../words/lexicon/fold.ts'
+import { fold, foldedWords } from '../words/lexicon/fold.ts'
 import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
-import { spokenLanguages } from '../words/lexicon/words.ts'
+import { contactLabels, spokenLanguages } from '../words/lexicon/words.ts'
 import type { DrawnLevel } from './drawn-levels.ts'
 import { pairRows } from './label-pairs.ts'
 import { clip, type Draft } from './make-item.ts'
@@ -38,6 +38,10 @@ export const fillSkills = (
     const least = labelKind === 'languages' ? mostlySpoken.labelled : mostlySpoken.unlabelled
     if (spoken > 0 && spoken >= least * skills.length && (labelKind === 'languages' || labelKind === null)) {
       strays.push({ kind: 'languages', ...group })
+      continue
+    }
+    if (contactLabels.has(fold(group.label.text.replace(/:$/, ''))) && group.lists.length > 0) {
+      strays.push({ kind: 'personal', ...group })
       continue
     }
     if (labelKind && strayKinds.has(labelKind) && group.lists.length > 0) {

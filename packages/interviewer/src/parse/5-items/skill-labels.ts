@@ -1,6 +1,7 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import { type Span, slice, spanOf, trimSpan } from '../2-lines/span.ts'
-import { statedLevel } from '../words/lexicon/words.ts'
+import { fold } from '../words/lexicon/fold.ts'
+import { contactLabels, statedLevel } from '../words/lexicon/words.ts'
 import { joinCells, skillCells } from './skill-cells.ts'
 import { isShare, splitList } from './skill-lists.ts'
 
@@ -57,6 +58,8 @@ export const inlineLabel = (line: Line): { label: Span; rest: Span } | null => {
       return { label: trimSpan(slice(first, 0, cut)), rest: joinCells([trimSpan(rest), ...cells.slice(1)]) }
   }
   const second = cells[1]
+  // 'Driving licence ⇥ B' answers a form
+  if (cells.length === 2 && second && contactLabels.has(fold(first.text))) return { label: first, rest: second }
   if (cells.length === 2 && second && !statedLevel(second.text)) {
     const [a, b] = [first.parts[0]?.word, second.parts[0]?.word]
     const restyled = a && b && (a.bold !== b.bold || a.color !== b.color || a.italic !== b.italic)
