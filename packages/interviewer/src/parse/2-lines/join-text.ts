@@ -113,7 +113,10 @@ export const opensSmall = (text: string) => /^\p{Ll}[\p{Ll}\p{M}'’]*(?![\p{L}\
 const endsRow = (line: Line, last: Line) => {
   const end = last.cells.length > 1 ? last.cells.at(-1) : undefined
   if (!end) return false
-  return isOnlyDates(end.text) || (line.cells.length > 1 && Math.abs((line.cells[1]?.x0 ?? 0) - (last.cells[1]?.x0 ?? 0)) < 2)
+  return (
+    isOnlyDates(end.text) ||
+    (line.cells.length > 1 && Math.abs((line.cells[1]?.x0 ?? 0) - (last.cells[1]?.x0 ?? 0)) < 2)
+  )
 }
 
 const goesOnAs = (line: Line, last: Line, column: ColumnOf) => {

@@ -61,7 +61,10 @@ const areLabels = (known: Segment[], right: Segment[], all: Segment[]) => {
   const others = knownHeadings(all).filter((one) => !known.includes(one) && !right.includes(one))
   const plain = right.filter((one) => looks.has(fontLook(one)))
   return (
-    looks.size === 1 && plain.length === right.length && others.length > 0 && others.every((one) => !looks.has(fontLook(one)))
+    looks.size === 1 &&
+    plain.length === right.length &&
+    others.length > 0 &&
+    others.every((one) => !looks.has(fontLook(one)))
   )
 }
 

@@ -26,7 +26,4 @@ export const withoutPhotoCaptions = (segments: Segment[]): Segment[] => {
 }
 
 const isBelow = (one: Segment, other: Segment) =>
-  one.base > other.base &&
-  one.base - other.base < nextLine * other.size &&
-  one.x0 < other.x1 &&
-  one.x1 > other.x0
+  one.base > other.base && one.base - other.base < nextLine * other.size && one.x0 < other.x1 && one.x1 > other.x0

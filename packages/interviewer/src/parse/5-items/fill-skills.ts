@@ -29,7 +29,11 @@ export const fillSkills = (
 ): { drafts: Draft[]; strays: Stray[] } => {
   const drafts: Draft[] = []
   const strays: Stray[] = []
-  for (const group of groupLabels(joinWrapped(withoutTableHead(pairRows(lines, 'bold labels or lists')), column, words), column, words)) {
+  for (const group of groupLabels(
+    joinWrapped(withoutTableHead(pairRows(lines, 'bold labels or lists')), column, words),
+    column,
+    words,
+  )) {
     const guess = group.label.text === '' ? null : guessHeading(group.label.text.replace(/:$/, ''))
     const labelKind = guess && guess.known > 0.99 ? guess.kind : null
     const told = group.label.text === '' ? readProse : () => null

@@ -24,7 +24,9 @@ const partRightColumn = (lines: Line[]): Line[] => {
   const region = lines.find((line) => line.cells.length === 2)?.region
   const here = lines.filter((line) => line.region === region && line.rail.length === 0)
   const right = here.flatMap((line) => line.cells.slice(-1)).filter((cell) => isRight(cell, here))
-  const column = edges.map((edge) => right.filter((cell) => right.filter(alike(edge, cell)).length > 1)).sort(byLength)[0]
+  const column = edges
+    .map((edge) => right.filter((cell) => right.filter(alike(edge, cell)).length > 1))
+    .sort(byLength)[0]
   if (!column || column.length < 2 || column.length < right.length) return lines
   const taken = new Set(column)
   const left = (line: Line) => line.cells.filter((cell) => !taken.has(cell))
@@ -34,7 +36,8 @@ const partRightColumn = (lines: Line[]): Line[] => {
   const start = Math.min(...column.map((cell) => cell.x0))
   if (inBand.some((line) => left(line).some((cell) => cell.x1 > start))) return lines
   if (!rows.some((line) => line.cells.length === 2)) return lines
-  const only = (line: Line, cells: Segment[]) => (cells.length > 0 ? [{ ...makeLine(line.id, line.region, cells, []) }] : [])
+  const only = (line: Line, cells: Segment[]) =>
+    cells.length > 0 ? [{ ...makeLine(line.id, line.region, cells, []) }] : []
   const parted = [
     ...inBand.flatMap((line) => only(line, left(line))),
     ...rows.flatMap((line) =>

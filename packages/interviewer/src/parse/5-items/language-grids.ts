@@ -2,17 +2,16 @@ import type { Line } from '../2-lines/group-lines.ts'
 import { lineSpan } from '../2-lines/join-text.ts'
 import type { Segment } from '../2-lines/layout.ts'
 import { emptySpan, joinSpans, type Span, spanOf } from '../2-lines/span.ts'
+import { isLanguageLevel, isLanguageSkill } from '../words/language-levels.ts'
 import { foldedWords } from '../words/lexicon/fold.ts'
 import { guessHeading } from '../words/lexicon/guess-heading.ts'
-import { spokenLanguages, statedLevel } from '../words/lexicon/words.ts'
-import grid from '../words/language-grid.json' with { type: 'json' }
+import { spokenLanguages } from '../words/lexicon/words.ts'
 
 /** The languages of a grid, each with what the columns say of it, the words that no language has, and the other lines. */
 export type LanguageGrid = { languages: Span[]; labels: Span[]; rest: Line[] }
 
-const columnWords = new Set(grid.words)
-const isColumn = (cell: Segment) => foldedWords(cell.text).every((word) => columnWords.has(word))
-const isLevel = (cell: Segment) => /^[ABC][12]\b/.test(cell.text) || statedLevel(cell.text) !== null
+const isColumn = (cell: Segment) => isLanguageSkill(cell.text)
+const isLevel = (cell: Segment) => isLanguageLevel(cell.text)
 const isLanguage = (cell: Segment) =>
   cell.words.length <= 2 && foldedWords(cell.text).some((word) => spokenLanguages.has(word))
 /** Fewer levels behind a language may be a list. */
@@ -21,7 +20,8 @@ const isRow = ({ cells: [first, ...levels] }: Line) =>
   first !== undefined && isLanguage(first) && levels.length >= fewestLevels && levels.every(isLevel)
 
 /** 'Levels: A1/A2: Basic user – B1/B2: Independent user': what the form says of its levels, nothing of the person. */
-const explainsLevels = (line: Line) => /\bA1\b.*\bB1\b.*\bC1\b/.test(line.text) || /\bCEFR\b.*\blevels?\b/i.test(line.text)
+const explainsLevels = (line: Line) =>
+  /\bA1\b.*\bB1\b.*\bC1\b/.test(line.text) || /\bCEFR\b.*\blevels?\b/i.test(line.text)
 
 /**
  * A grid of languages and what a person can do in each, as Europass has it: the levels of one row belong to its language,
@@ -58,7 +58,8 @@ export const languageGrid = (lines: Line[]): LanguageGrid | null => {
 const isHead = (line: Line | undefined) =>
   line !== undefined &&
   line.cells.length > 0 &&
-  (line.cells.every((cell, n) => isColumn(cell) || (n === 0 && isLabel(cell))) && !isRow(line))
+  line.cells.every((cell, n) => isColumn(cell) || (n === 0 && isLabel(cell))) &&
+  !isRow(line)
 
 const isLabel = (cell: Segment) => guessHeading(cell.text)?.kind === 'languages' && cell.words.length <= 4
 

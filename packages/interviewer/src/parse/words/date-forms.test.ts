@@ -79,7 +79,9 @@ describe('a range of two such dates has both', () => {
   )
 
   it.each(
-    forms.filter((_, i) => i % 3 === 0).flatMap(([start]) => forms.filter((_, i) => i % 4 === 1).map(([, end]) => `${start} to ${end}`)),
+    forms
+      .filter((_, i) => i % 3 === 0)
+      .flatMap(([start]) => forms.filter((_, i) => i % 4 === 1).map(([, end]) => `${start} to ${end}`)),
   )('%s, in two forms', (text) => {
     expect(findDates(text)).toMatchObject([{ start: 'August 2019', end: 'June 2021', range: true }])
   })

@@ -155,7 +155,8 @@ const endsOf = (parts: Parts, read: Reader, whole: string): Read | null => {
     return range ?? fromMonth(shortStart2.printed.replace(/[\s/-]?\d\d$/, ''), monthEnd.printed, read)
   }
   if (monthStart && shortEnd2) return inOrder(read(monthStart.printed), shortEnd2, read)
-  if (shortFrom && shortTo) return inOrder(readShortDay(shortFrom.printed, read), shortTo, (part) => readShortDay(part, read))
+  if (shortFrom && shortTo)
+    return inOrder(readShortDay(shortFrom.printed, read), shortTo, (part) => readShortDay(part, read))
   if (monthOnly && monthYear) return fromMonth(monthOnly.printed, monthYear.printed, read)
   if (dayOnly && dayYear) {
     const end = read(dayYear.printed)
