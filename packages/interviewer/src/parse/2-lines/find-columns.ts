@@ -37,7 +37,7 @@ export const findRegions = (segments: Segment[], depth = 0, choice: Choice = usu
       // columns inside the cells of a table are none: they must be about as strong as the strongest gutter
       if (gutter.score < leastShare * (gutters[0]?.score ?? 0)) break
       if (areAnswers(gutter)) continue
-      if (choice.margins && isHeadingMargin(gutter.left, gutter.right))
+      if (choice.margins && isHeadingMargin(gutter.left, gutter.right, sorted))
         return cutAtHeadings(sorted, gutter.left, knownHeadings(gutter.left)).flatMap((part) =>
           findRegions(part, depth, choice),
         )

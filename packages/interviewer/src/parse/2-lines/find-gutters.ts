@@ -1,4 +1,7 @@
+import { isDateLabel } from '../words/date-labels.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import type { Segment } from './layout.ts'
+import { knownHeadings, markedHeadings } from './margin-headings.ts'
 
 /** What stands left and right of a gutter. */
 export type Side = { left: Segment[]; right: Segment[] }
@@ -80,6 +83,39 @@ const measure = (x: number, left: Segment[], right: Segment[], over: ReadonlySet
   }
 }
 
+/**
+ * Dates at the right edge of one section and the people side by side below 'References' are two gutters, though one strip
+ * runs through both: the heading, which has nothing beside it, parts them.
+ */
+const partAtHeadings = (gutter: Gutter): Gutter[] => {
+  const { x, left, right } = gutter
+  const dated = right.filter((one) => isDateLabel(one.text)).length
+  if (dated === 0 || dated === right.length || markedHeadings(right) > 0) return [gutter]
+  const alone = knownHeadings(left).filter(
+    (head) =>
+      guessHeading(head.text)?.kind === 'references' &&
+      right.every((one) => one.top > head.bottom || one.bottom < head.top),
+  )
+  if (alone.length === 0) return [gutter]
+  const starts = [Number.NEGATIVE_INFINITY, ...alone.map((head) => head.top).sort((a, b) => a - b)]
+  const stretches = starts.map((from, n) => {
+    const within = (one: Segment) => one.top >= from && one.top < (starts[n + 1] ?? Number.POSITIVE_INFINITY)
+    return { left: left.filter(within), right: right.filter(within) }
+  })
+  const areDates = (stretch: Side) => stretch.right.every((one) => isDateLabel(one.text))
+  const filled = stretches.filter((stretch) => stretch.right.length > 0)
+  if (filled.every(areDates) || !filled.some(areDates)) return [gutter]
+  const runs: Side[] = []
+  for (const stretch of stretches) {
+    const last = runs.at(-1)
+    if (last && (stretch.right.length === 0 || areDates(stretch) === areDates(last))) {
+      last.left.push(...stretch.left)
+      last.right.push(...stretch.right)
+    } else runs.push(stretch)
+  }
+  return runs.flatMap((run) => measure(x, run.left, run.right, new Set()) ?? [])
+}
+
 /** How many segments stand across each point of the width. */
 const crossings = (segments: Segment[], from: number, to: number): number[] => {
   const change = new Array<number>(Math.ceil(to - from) + 2).fill(0)
@@ -115,7 +151,7 @@ export const findGutters = (sorted: Segment[]): Gutter[] => {
   // neighbouring strips part the same segments: one of them is enough
   const distinct = new Map<string, Gutter>()
   for (const x of open)
-    for (const gutter of guttersAt(sorted, x)) {
+    for (const gutter of guttersAt(sorted, x).flatMap(partAtHeadings)) {
       const key = `${gutter.left.length} ${gutter.right.length} ${gutter.top} ${gutter.bottom}`
       if (!distinct.has(key)) distinct.set(key, gutter)
     }

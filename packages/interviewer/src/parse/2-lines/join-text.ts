@@ -1,4 +1,5 @@
 import type { Word } from '../1-glyphs/pdf-page.ts'
+import { isOnlyDates } from '../words/dates.ts'
 import { fold } from '../words/lexicon/fold.ts'
 import type { Line } from './group-lines.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf } from './span.ts'
@@ -108,13 +109,23 @@ const alikeWide = (a: { x0: number; x1: number }, b: { x0: number; x1: number })
 /** Does a text begin with a word in small letters, as what goes on does? 'qPCR' and 'iOS' are names. */
 export const opensSmall = (text: string) => /^\p{Ll}[\p{Ll}\p{M}'’]*(?![\p{L}\p{N}])/u.test(text)
 
+/** 'Syntax (BA) ⇥ Fall 2023' is a row for itself, and so is a row whose cells begin where those of the row above do. */
+const endsRow = (line: Line, last: Line) => {
+  const end = last.cells.length > 1 ? last.cells.at(-1) : undefined
+  if (!end) return false
+  return (
+    isOnlyDates(end.text) ||
+    (line.cells.length > 1 && Math.abs((line.cells[1]?.x0 ?? 0) - (last.cells[1]?.x0 ?? 0)) < 2)
+  )
+}
+
 const goesOnAs = (line: Line, last: Line, column: ColumnOf) => {
   if (line.bullet) return false
   if (opensSmall(line.text) || /[-,;&\u2010]$/.test(last.text)) return true
   if (line.region === last.region && line.base - last.base > 1.85 * Math.max(line.size, last.size)) return false
   if (line.region !== last.region && line.page === last.page && !alikeWide(column(line), column(last))) return false
   if (last.bullet && line.x0 < last.x0 - 3 && line.region === last.region) return false
-  if (line.bold !== last.bold) return false
+  if (line.bold !== last.bold || endsRow(line, last)) return false
   const firstWord = line.words[0]
   const room = firstWord ? firstWord.x1 - firstWord.x0 + last.size : 0
   // the first word would have fitted on the line above: the break was meant

@@ -36,8 +36,9 @@ const fontLook = (one: Segment) => `${styleOf(one)}|${one.words[0]?.font}`
 const partlyKnown = 0.5
 
 /** A margin of headings, some with the dates of the entries below them. */
-export const isHeadingMargin = (left: Segment[], right: Segment[]) => {
+export const isHeadingMargin = (left: Segment[], right: Segment[], all: Segment[]) => {
   const known = headingsOfMargin(left, right)
+  if (areLabels(known, right, all)) return false
   const heads = known.length
   // a heading over its text stands alone in its row; one in a margin has the text beside it, or just above and below
   const beside = known.filter((head) =>
@@ -49,6 +50,22 @@ export const isHeadingMargin = (left: Segment[], right: Segment[]) => {
   if (beside < 0.6 * heads) return false
   const dated = left.filter((segment) => isOnlyDates(segment.text)).length
   return heads >= 3 && heads + dated >= 0.6 * left.length && markedHeadings(right) <= strayHeadings * heads
+}
+
+/**
+ * 'Software', 'Languages' and 'Other' in the very look of the texts beside them, on a page of which other headings stand out:
+ * labels of the rows of one section.
+ */
+const areLabels = (known: Segment[], right: Segment[], all: Segment[]) => {
+  const looks = new Set(known.map(fontLook))
+  const others = knownHeadings(all).filter((one) => !known.includes(one) && !right.includes(one))
+  const plain = right.filter((one) => looks.has(fontLook(one)))
+  return (
+    looks.size === 1 &&
+    plain.length === right.length &&
+    others.length > 0 &&
+    others.every((one) => !looks.has(fontLook(one)))
+  )
 }
 
 /** So many headings that stand alone head both sides below them. */

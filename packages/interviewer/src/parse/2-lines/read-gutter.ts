@@ -1,6 +1,6 @@
 import { findDates, stripDuration } from '../words/dates.ts'
+import { isLanguageLevel, isLanguageSkill } from '../words/language-levels.ts'
 import { isTableLabel } from '../words/lexicon/labels.ts'
-import { statedLevel } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import { segmentLook } from './card-grids.ts'
 import type { Side } from './find-gutters.ts'
@@ -106,7 +106,7 @@ export const areAnswers = ({ left, right }: Side): boolean => {
 export const readingOf = ({ left, right }: Side, choice: Choice): 'columns' | 'loose' | 'rail' | 'side' | 'rows' => {
   if (headedAlike(left, right)) return 'columns'
   // words for levels are no text of their own: each belongs to the name beside it or above it
-  if (right.every(({ text }) => statedLevel(text) !== null)) return 'rows'
+  if (right.every(({ text }) => isLanguageLevel(text) || isLanguageSkill(text))) return 'rows'
   // what stands above or below the other side says nothing about how the two go together
   if (mostlyDates(besides(left, right))) return 'rail'
   if (mostlyHeadings(left)) return 'rows'

@@ -14,6 +14,7 @@ import {
   takeMarkers,
 } from './layout.ts'
 import { joinPercentages } from './percentages.ts'
+import { withoutPhotoCaptions } from './photo-captions.ts'
 import { type Choice, usualChoice } from './readings.ts'
 import { cutAtTables } from './ruled-tables.ts'
 import { joinStackedDates } from './stacked-dates.ts'
@@ -60,7 +61,7 @@ export const seePages = (pages: PdfPage[]): Sight => {
     const level = sight.visible.filter((word) => word.angle === 0)
     aside.push(sight.visible.filter((word) => word.angle !== 0))
     const { text, markers } = takeMarkers(
-      joinPercentages(joinStackedDates(joinDatesBelow(partLabels(groupSegments(level))))),
+      joinPercentages(joinStackedDates(joinDatesBelow(partLabels(withoutPhotoCaptions(groupSegments(level)))))),
     )
     marks.set(page.number, markers)
     texts.push(text)

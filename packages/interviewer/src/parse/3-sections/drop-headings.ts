@@ -1,6 +1,7 @@
 import { isCaps, type Line } from '../2-lines/group-lines.ts'
 import { contactWeight } from '../words/contact.ts'
 import { findDates } from '../words/dates.ts'
+import { isLanguageSkill } from '../words/language-levels.ts'
 import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import { isDocumentName, isDutyLabel } from '../words/lexicon/labels.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
@@ -80,6 +81,14 @@ export const withoutFirstNames = (lines: Line[], heads: Set<Line>): Set<Line> =>
     if (known && known.known > 0.99 && guessHeading(plainText(line)) === null) kept.delete(line)
   })
   return kept
+}
+
+/** 'WRITING' among 'LISTENING', 'READING' and 'SPEAKING' stands over the levels of a grid of languages. */
+export const withoutGridHeads = (lines: Line[], heads: Set<Line>): Set<Line> => {
+  const isRow = (line: Line | undefined) =>
+    line !== undefined && line.cells.length > 1 && line.cells.every((cell) => isLanguageSkill(cell.text))
+  const beside = (at: number) => [-2, -1, 1, 2].some((step) => isRow(lines[at + step]))
+  return new Set([...heads].filter((line) => !isLanguageSkill(line.text) || !beside(lines.indexOf(line))))
 }
 
 /** The name of the document stands among its first lines. */

@@ -4,7 +4,13 @@ import { type Choice, usualChoice } from '../2-lines/readings.ts'
 import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import { chooseHeadings } from './choose-headings.ts'
 import { cutSections, type ResumeSection } from './cut-sections.ts'
-import { withoutDutyLabels, withoutFirstNames, withoutInnerHeads, withoutOpening } from './drop-headings.ts'
+import {
+  withoutDutyLabels,
+  withoutFirstNames,
+  withoutGridHeads,
+  withoutInnerHeads,
+  withoutOpening,
+} from './drop-headings.ts'
 import { bodyLook, type Candidate, couldHead, plainText, styleOf } from './heading-forms.ts'
 import { partRunInHeadings } from './run-in-headings.ts'
 import { joinSpread, splitLabels } from './split-labels.ts'
@@ -39,7 +45,7 @@ export const findSections = (given: Line[], regions: Region[], choice: Choice = 
     body,
     (line) => regions[line.region]?.x0 ?? line.x0,
   )
-  const opened = withoutOpening(lines, new Set([...heads, ...runIns]))
+  const opened = withoutOpening(lines, withoutGridHeads(lines, new Set([...heads, ...runIns])))
   const outer = withoutInnerHeads(lines, withoutFirstNames(lines, opened))
   return cutSections(lines, withoutDutyLabels(lines, outer), regions)
 }

@@ -46,8 +46,15 @@ export const couldHead = (line: Line, text: string, body: Line) =>
   /\p{L}{2}/u.test(text) &&
   !/[.,;]$/.test(text) &&
   (!/^\p{Ll}/u.test(text.replace(/^[^\p{L}]+/u, '')) || isLowerHeading(line, text, body)) &&
-  contactWeight(text) < 2 &&
+  (contactWeight(text) < 2 || namesSection(text)) &&
   findDates(text).length === 0
+
+/** 'DRIVING LICENCE:' with nothing behind the colon may head a section, though it is asked for among the ways to reach a person too. */
+const namesSection = (text: string) => {
+  const guess = /:$/.test(text) ? guessHeading(text) : null
+  return guess !== null && guess.kind !== 'contact' && guess.known >= partlyKnown
+}
+const partlyKnown = 0.5
 
 /** 'work experience' or '/ work' all in small letters: a heading only when it is known, and clearly larger than the text or in a colour of its own. */
 const isLowerHeading = (line: Line, text: string, body: Line) =>

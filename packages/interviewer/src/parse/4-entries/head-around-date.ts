@@ -150,10 +150,13 @@ export const takeHeadsBelow = (all: Entry[], regions: Region[]) => {
     if (like.length < 0.6 * present.length) return
     const looks = new Map<string, number>()
     for (const line of like) looks.set(looksOf(line), (looks.get(looksOf(line)) ?? 0) + 1)
+    // the last post may have no duties: what stands alone below its title is set as the employers of the others are
+    const lone = round === 0 ? [] : present.filter((line) => bodies[next.indexOf(line)] === undefined && short(line))
+    const named = [...like, ...lone.filter((line) => !like.includes(line) && (looks.get(looksOf(line)) ?? 0) >= 2)]
     let taken = 0
     for (const entry of entries) {
       const line = entry.body[0]
-      if (!line || !short(line) || !like.includes(line)) continue
+      if (!line || !short(line) || !named.includes(line)) continue
       if ((looks.get(looksOf(line)) ?? 0) < 2 && like.length > 2) continue
       entry.head.push(line)
       entry.body = entry.body.slice(1)

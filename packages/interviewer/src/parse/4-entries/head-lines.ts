@@ -2,6 +2,7 @@ import type { Word } from '../1-glyphs/pdf-page.ts'
 import { isCaps, type Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import type { Span } from '../2-lines/span.ts'
+import { isDateLabel } from '../words/date-labels.ts'
 import { type FoundDate, findDates, isOnlyDates, stripDuration } from '../words/dates.ts'
 import { joiningOpening } from '../words/joining-words.ts'
 
@@ -87,7 +88,7 @@ export const headDate = (line: Line, region: Region | undefined, rangesOnly: boo
 
 const ownCell = (line: Line, date: FoundDate) => {
   const cell = line.text.split('\t').find((text) => text.includes(line.text.slice(date.from, date.to)))
-  return cell !== undefined && line.cells.length > 1 && isOnlyDates(cell)
+  return cell !== undefined && line.cells.length > 1 && isDateLabel(cell)
 }
 
 /** Nothing but brackets, places or a few words stands between the date and an end of its line. */

@@ -4,20 +4,24 @@ import type { Line } from '../2-lines/group-lines.ts'
 import { lineSpan, paragraphs, railSpan, type Vocabulary } from '../2-lines/join-text.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { joinSpans, type Span } from '../2-lines/span.ts'
-import { isParagraph } from '../3-sections/classify-sections.ts'
 import type { ResumeSection } from '../3-sections/cut-sections.ts'
 import { readEntries } from '../4-entries/entry-readings.ts'
-import type { Entry } from '../4-entries/head-lines.ts'
 import { splitEntries } from '../4-entries/split-items.ts'
 import { contactWeight } from '../words/contact.ts'
 import { foldedWords } from '../words/lexicon/fold.ts'
-import { educationWords } from '../words/lexicon/words.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
+import { educationWords, spokenLanguages } from '../words/lexicon/words.ts'
 import type { DrawnLevel } from './drawn-levels.ts'
 import { effectiveKind } from './effective-kind.ts'
+import { entrySpan } from './entry-text.ts'
 import { fillAchievements, fillRoles, listAchievements } from './fill-achievements.ts'
 import { fillExperience } from './fill-experience.ts'
+import { fillHeader } from './fill-header.ts'
 import { fillSkills, type Stray } from './fill-skills.ts'
-import { type Draft, textDraft } from './make-item.ts'
+import { pairRows } from './label-pairs.ts'
+import { languageGrid } from './language-grids.ts'
+import { type Draft, joinedDraft, textDraft } from './make-item.ts'
+import { splitList } from './skill-lists.ts'
 
 /** What filling a section needs to know of the rest of the resume. */
 export type Context = { regions: Region[]; words: Vocabulary; links: Map<number, Link[]>; drawn: DrawnLevel }
@@ -32,7 +36,7 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
   const kind = effectiveKind(section, context.regions)
   switch (kind) {
     case 'summary':
-      return joined('overview', section, details(lines))
+      return joinedDraft('overview', section, details(lines))
     case 'experience': {
       const { intro, entries } = splitEntries(lines, context.regions, true)
       return [...asOther(section, intro, details, 'other'), ...fillExperience(section, entries, details)]
@@ -50,15 +54,20 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
     }
     case 'skills':
     case 'technical': {
-      const found = fillSkills(section, lines, kind === 'technical', context.drawn, column, context.words)
-      return [...found.drafts, ...found.strays.flatMap((stray) => fillStray(stray, section, context))]
+      const grid = languageGrid(lines)
+      const found = fillSkills(section, grid?.rest ?? lines, kind === 'technical', context.drawn, column, context.words)
+      return [
+        ...found.drafts,
+        ...found.strays.flatMap((stray) => fillStray(stray, section, context)),
+        ...fillLanguages(section, grid?.languages ?? [], grid?.labels ?? []),
+      ]
     }
     case 'leadership':
     case 'volunteering':
     case 'activities': {
       const { intro, entries } = splitEntries(lines, context.regions, false)
       return [
-        ...joined('leadership', section, details(intro)),
+        ...joinedDraft('leadership', section, details(intro)),
         ...entries.map((entry) => textDraft('leadership', entrySpan(entry, details), section, 0.8)),
       ]
     }
@@ -67,9 +76,12 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
     case 'publications':
     case 'memberships':
     case 'references': {
-      const { intro, entries } = splitEntries(lines, context.regions, kind === 'education')
+      // people who can be asked stand side by side, each in a column
+      const parts = kind === 'references' ? [...Map.groupBy(lines, (line) => line.region).values()] : [lines]
+      const split = parts.map((part) => splitEntries(part, context.regions, kind === 'education'))
+      const entries = split.flatMap((part) => part.entries)
       return [
-        ...asOther(section, intro, details, tagOf(kind)),
+        ...split.flatMap(({ intro }) => asOther(section, intro, details, tagOf(kind))),
         ...entries.map((entry) => {
           const span = entrySpan(entry, details)
           const educational = educationWords.count(foldedWords(span.text)) > 0
@@ -78,12 +90,18 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
         }),
       ]
     }
+    case 'languages': {
+      const grid = languageGrid(lines)
+      return [
+        ...listLines(pairRows(grid?.rest ?? lines, 'none'), details).map((span) => languageDraft(section, span)),
+        ...fillLanguages(section, grid?.languages ?? [], grid?.labels ?? []),
+      ]
+    }
     case 'contact':
-    case 'languages':
     case 'interests':
       return listLines(lines, details).map((span) => textDraft('other', span, section, 0.8, tagOf(kind)))
     default:
-      return details(lines).map((span) =>
+      return details(pairRows(lines, 'none')).map((span) =>
         textDraft('other', span, section, 0.8, contactWeight(span.text) === 2 ? 'contact' : tagOf(kind)),
       )
   }
@@ -92,8 +110,33 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
 /** Interests, languages or awards that stand among the skills under a label of their own. */
 const fillStray = (stray: Stray, section: ResumeSection, context: Context): Draft[] => {
   if (stray.kind === 'awards') return listAchievements(section, stray.lists, linkFinder(context.links))
+  // 'Languages' says no more than the names do; 'Mother tongue' says how well one is spoken
+  const plain = guessHeading(stray.label.text)
+  if (stray.kind === 'languages' && plain?.kind === 'languages' && plain.known > 0.99 && stray.lists.length > 0)
+    return fillLanguages(section, stray.lists.flatMap(spokenOf), [stray.label])
   const text = joinSpans([stray.label, ...stray.lists], ' ')
   return [textDraft('other', text, section, 0.8, tagOf(stray.kind))]
+}
+
+const languageDraft = (section: ResumeSection, span: Span) => textDraft('other', span, section, 0.8, 'language')
+
+/** An item for each language; labels that say only that these are languages belong to the first. */
+const fillLanguages = (section: ResumeSection, languages: Span[], labels: Span[]): Draft[] => {
+  const drafts = languages.map((span) => languageDraft(section, span))
+  drafts[0]?.more.push(...labels)
+  return drafts
+}
+
+/** The languages of a list, each with what is said of it: 'English (fluent), some Spanish', but not 'English, written and spoken'. */
+const spokenOf = (list: Span): Span[] => {
+  const languages: Span[] = []
+  for (const piece of splitList(list)) {
+    const before = languages.at(-1)
+    const named = foldedWords(piece.text).some((word) => spokenLanguages.has(word)) || /^\p{Lu}/u.test(piece.text)
+    if (before && !named) languages[languages.length - 1] = joinSpans([before, piece], ', ')
+    else languages.push(piece)
+  }
+  return languages
 }
 
 /** Short lines that each stand for themselves; only what plainly goes on is joined. */
@@ -134,85 +177,8 @@ const tagOf = (kind: ResumeSection['kind']): OtherTag => {
   }
 }
 
-const joined = (target: 'overview' | 'leadership', section: ResumeSection, spans: Span[]): Draft[] => {
-  const text = joinSpans(spans, '\n')
-  return text.text === '' ? [] : [textDraft(target, text, section, 0.9)]
-}
-
 const asOther = (section: ResumeSection, lines: Line[], details: (lines: Line[]) => Span[], tag: OtherTag): Draft[] =>
   details(lines).map((span) => textDraft('other', span, section, 0.5, tag))
-
-const entrySpan = (entry: Entry, details: (lines: Line[]) => Span[]): Span =>
-  joinSpans(
-    [...entry.head.map((line) => joinSpans([lineSpan(line), railSpan(line)], '\n')), ...details(entry.body)],
-    '\n',
-  )
-
-const wordsOfText = 10 // a line of so many words is more than the name of a department
-
-/** '17 Prime Avenue, Apt 37, Springfield, PA 10111': numbers and commas, names, and no sentence of words in small letters. */
-const isAddress = (text: string) =>
-  (text.match(/(?<!\p{L})\p{Ll}/gu)?.length ?? 0) <= 0.3 * text.split(' ').length &&
-  /\d/.test(text) &&
-  (text.match(/, /g)?.length ?? 0) >= 2 &&
-  /^(?:\p{Lu}|\d)/u.test(text) &&
-  /\b\d{4,6}\b|\b[A-Z]{2}\b/.test(text)
-
-/** Does a text go on in the line below, set as it is? */
-const runsOnTo = (line: Line, next: Line) =>
-  next.size === line.size &&
-  next.cells.length === 1 &&
-  next.base - line.base < 1.8 * line.size &&
-  contactWeight(next.text) === 0
-
-/** A paragraph in a column so narrow that none of its lines looks like running text takes so many of them. */
-const leastLines = 3
-
-/** The lines of narrow paragraphs: in one look, close to each other, and together sentences. */
-const narrowParagraphs = (lines: Line[]): Set<Line> => {
-  const runs: Line[][] = []
-  for (const line of lines) {
-    const last = runs.at(-1)?.at(-1)
-    const joins =
-      last &&
-      last.region === line.region &&
-      last.size === line.size &&
-      last.color === line.color &&
-      last.font === line.font &&
-      line.base - last.base < 1.8 * line.size
-    if (joins) runs.at(-1)?.push(line)
-    else runs.push([line])
-  }
-  const isText = (run: Line[]) =>
-    run.length >= leastLines && isParagraph(run) && run.every((line) => contactWeight(line.text) < 2)
-  return new Set(runs.filter(isText).flat())
-}
-
-/** Name, headline and ways to reach the person are contact lines; running text before the first heading is a summary. */
-const fillHeader = (section: ResumeSection, details: (lines: Line[]) => Span[]): Draft[] => {
-  const drafts: Draft[] = []
-  const body: Line[] = []
-  const narrow = narrowParagraphs(section.lines)
-  for (const line of section.lines) {
-    const next = section.lines[section.lines.indexOf(line) + 1]
-    const prose =
-      line.cells.length === 1 &&
-      line.text.split(' ').length >= 8 &&
-      contactWeight(line.text) < 2 &&
-      !isAddress(line.text) &&
-      (/[.!?:]$/.test(line.text) ||
-        line.text.split(' ').length >= wordsOfText ||
-        (next !== undefined && runsOnTo(line, next)))
-    const goesOn =
-      body.length > 0 &&
-      body.at(-1) === section.lines[section.lines.indexOf(line) - 1] &&
-      line.size === body[0]?.size &&
-      contactWeight(line.text) === 0
-    if (prose || goesOn || narrow.has(line)) body.push(line)
-    else drafts.push(textDraft('other', joinSpans([railSpan(line), lineSpan(line)], ' '), null, 0.8, 'contact'))
-  }
-  return [...drafts, ...joined('overview', section, body.length > 0 ? details(body) : [])]
-}
 
 const linkFinder =
   (links: Map<number, Link[]>) =>

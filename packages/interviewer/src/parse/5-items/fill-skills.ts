@@ -3,12 +3,12 @@ import type { Line } from '../2-lines/group-lines.ts'
 import type { ColumnOf, Vocabulary } from '../2-lines/join-text.ts'
 import { joinSpans, type Span, trimSpan } from '../2-lines/span.ts'
 import type { ResumeSection } from '../3-sections/cut-sections.ts'
-import { foldedWords } from '../words/lexicon/fold.ts'
+import { fold, foldedWords } from '../words/lexicon/fold.ts'
 import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
-import { spokenLanguages } from '../words/lexicon/words.ts'
+import { contactLabels, spokenLanguages } from '../words/lexicon/words.ts'
 import type { DrawnLevel } from './drawn-levels.ts'
-import { pairLabels } from './label-pairs.ts'
+import { pairRows } from './label-pairs.ts'
 import { clip, type Draft } from './make-item.ts'
 import { readProse } from './prose-skills.ts'
 import { joinWrapped, withoutTableHead } from './skill-cells.ts'
@@ -29,14 +29,23 @@ export const fillSkills = (
 ): { drafts: Draft[]; strays: Stray[] } => {
   const drafts: Draft[] = []
   const strays: Stray[] = []
-  for (const group of groupLabels(joinWrapped(withoutTableHead(pairLabels(lines)), column, words), column, words)) {
+  for (const group of groupLabels(
+    joinWrapped(withoutTableHead(pairRows(lines, 'bold labels or lists')), column, words),
+    column,
+    words,
+  )) {
     const guess = group.label.text === '' ? null : guessHeading(group.label.text.replace(/:$/, ''))
     const labelKind = guess && guess.known > 0.99 ? guess.kind : null
     const told = group.label.text === '' ? readProse : () => null
     const skills = group.lists.flatMap((list) => told(list) ?? readList(list, group.label))
     const spoken = skills.filter((skill) => isSpoken(skill.name.text)).length
-    if (skills.length > 0 && spoken >= 0.6 * skills.length && (labelKind === 'languages' || labelKind === null)) {
+    const least = labelKind === 'languages' ? mostlySpoken.labelled : mostlySpoken.unlabelled
+    if (spoken > 0 && spoken >= least * skills.length && (labelKind === 'languages' || labelKind === null)) {
       strays.push({ kind: 'languages', ...group })
+      continue
+    }
+    if (contactLabels.has(fold(group.label.text.replace(/:$/, ''))) && group.lists.length > 0) {
+      strays.push({ kind: 'personal', ...group })
       continue
     }
     if (labelKind && strayKinds.has(labelKind) && group.lists.length > 0) {
@@ -55,6 +64,9 @@ export const fillSkills = (
   }
   return { drafts, strays }
 }
+
+/** So many names of a list are languages that people speak: fewer below a label that says so ('some Spanish from work' is long). */
+const mostlySpoken = { labelled: 0.5, unlabelled: 0.6 }
 
 const strayKinds: ReadonlySet<Kind> = new Set([
   'interests',

@@ -1,5 +1,5 @@
 import type { ItemContent, OtherTag, Section } from '@candid/core'
-import type { Span } from '../2-lines/span.ts'
+import { joinSpans, type Span } from '../2-lines/span.ts'
 import type { ResumeSection } from '../3-sections/cut-sections.ts'
 
 /** An item on its way: its content, and which spans each field was read from. */
@@ -41,3 +41,9 @@ export const textDraft = (
   ...(tag ? { tag } : {}),
   heading: from?.title ?? null,
 })
+
+/** One item of several texts, a line each; none where there is no text. */
+export const joinedDraft = (target: 'overview' | 'leadership', section: ResumeSection, spans: Span[]): Draft[] => {
+  const text = joinSpans(spans, '\n')
+  return text.text === '' ? [] : [textDraft(target, text, section, 0.9)]
+}

@@ -1,6 +1,8 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import { type Span, slice, spanOf, trimSpan } from '../2-lines/span.ts'
-import { statedLevel } from '../words/lexicon/words.ts'
+import { fold, foldedWords } from '../words/lexicon/fold.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
+import { contactLabels, spokenLanguages, statedLevel } from '../words/lexicon/words.ts'
 import { joinCells, skillCells } from './skill-cells.ts'
 import { isShare, splitList } from './skill-lists.ts'
 
@@ -30,6 +32,8 @@ export const labelBeside = (line: Line): { label: Span; rest: Span } | null => {
   return label && rest && more.length === 0 && !statedLevel(rest.text) && !isShare(rest.text) ? { label, rest } : null
 }
 
+const isSpoken = (text: string) => foldedWords(text).some((word) => spokenLanguages.has(word))
+
 /** 'Languages: Go, Rust', 'Languages → Go, Rust', or a bold beginning before plain text, or a label cell before a list cell. */
 export const inlineLabel = (line: Line): { label: Span; rest: Span } | null => {
   const cells = skillCells(line)
@@ -57,6 +61,11 @@ export const inlineLabel = (line: Line): { label: Span; rest: Span } | null => {
       return { label: trimSpan(slice(first, 0, cut)), rest: joinCells([trimSpan(rest), ...cells.slice(1)]) }
   }
   const second = cells[1]
+  // 'Driving licence ⇥ B' answers a form
+  if (cells.length === 2 && second && contactLabels.has(fold(first.text))) return { label: first, rest: second }
+  // and 'Mother tongue(s) ⇥ Hungarian'
+  if (cells.length === 2 && second && guessHeading(first.text)?.kind === 'languages' && isSpoken(second.text))
+    return { label: first, rest: second }
   if (cells.length === 2 && second && !statedLevel(second.text)) {
     const [a, b] = [first.parts[0]?.word, second.parts[0]?.word]
     const restyled = a && b && (a.bold !== b.bold || a.color !== b.color || a.italic !== b.italic)
