@@ -104,9 +104,15 @@ const asName =
 const isTown = (line: string): boolean =>
   asName.test(line) && (landsOf(line).size > 0 || words(line).every((word) => !knowsWord(word) && !stopWords.has(word)))
 
-const itemDoc = (item: ResumeItem, all: string[]): Doc => {
-  const { name, ...parts } = itemText(item)
+/** What stands in brackets after an employer and counts something of it: 'Klinikum Au (2,600 births per year)'. */
+const ofSize = /^(.{2,}?) \(([^()]*\d[\d.,]*\+? (?!months?\b|years?\b|weeks?\b|days?\b|hours?\b)\p{Ll}{3,}[^()]*)\)$/u
+
+const itemDoc = (item: ResumeItem, own: string[]): Doc => {
+  const { name: header, ...parts } = itemText(item)
   const body = bodyOf(item)
+  // It is a line of the job, and a name without it
+  const [, short = header, size = ''] = item.section === 'experience' ? (ofSize.exec(header) ?? []) : []
+  const [name, all] = size === '' ? [header, own] : [short, [...own, size]]
   // Where a job was belongs to its employer, not to what was done there
   const [first = ''] = all
   const town = item.section === 'experience' && name !== '' && all.length > 1 && isTown(first) ? first : ''
@@ -127,7 +133,7 @@ const itemDoc = (item: ResumeItem, all: string[]): Doc => {
     endText: parts.end,
     facts: readItem(item),
     sentences,
-    lines: item.section === 'experience' ? linesOf(body, sentences) : [],
+    lines: item.section === 'experience' ? [...linesOf(body, sentences), ...(size === '' ? [] : [[size]])] : [],
     ...searchable(text, text),
     firstJob: false,
     place: 0,

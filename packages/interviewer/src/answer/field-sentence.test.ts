@@ -45,3 +45,27 @@ it('what is held today on the side is told before what ended not long before', (
   })
   expect(result.ok && result.sentences.map(({ text }) => text).join(' ')).toMatch(/now as Barista \(casual\)/)
 })
+
+describe('the header of a job', () => {
+  const ask = (name: string, question: string) => {
+    const jobs = resume({ jobs: [['job', 'Baker', name, '2019', null, 'Bread and rolls.']] })
+    const result = answer({ firstName: 'Runa', items: jobs, answers: [], question, today: '2026-11-21' })
+    return result.ok ? [...result.sentences, ...result.related].map(({ text }) => text).join(' ') : ''
+  }
+  it.each([
+    ['Vancouver, BC', 'in Vancouver, BC'],
+    ['Leipzig-Plagwitz', 'in Leipzig-Plagwitz'],
+    ['Vancouver Bakery', 'at Vancouver Bakery'],
+    ['Oven & Co, Vancouver', 'at Oven & Co, Vancouver'],
+  ])('names a town as a place and an employer as one: %s', (name, says) =>
+    expect(ask(name, 'since when is she a baker?')).toContain(says),
+  )
+
+  it('is told without the figures in brackets, which are a line of the job', () => {
+    expect(ask('Oven & Co (bakery of 40, 2,600 loaves per day)', 'how many loaves per day?')).toContain(
+      'at Oven & Co (since 2019): “Bakery of 40, 2,600 loaves per day.”',
+    )
+    expect(ask('Oven & Co (2,600 loaves per day)', 'since when is she a baker?')).not.toContain('2,600')
+    expect(ask('Oven & Co (cover, 6 months)', 'since when is she a baker?')).toContain('cover, 6 months')
+  })
+})

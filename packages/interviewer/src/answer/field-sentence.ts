@@ -1,7 +1,8 @@
-import { terms, words } from '../text/words.ts'
+import { fold, terms, words } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
 import { isBreak, isRunning, monthsOf } from './dates-of-docs.ts'
+import { placesIn } from './places/places.ts'
 import type { ReadQuestion } from './read-question.ts'
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ')
@@ -23,12 +24,19 @@ const datesOf = (doc: Doc): string => {
     : `${spokenDate(doc.startText)} to ${spokenDate(doc.endText)}`
 }
 
+/** True where nothing stands for the employer but a town, with its district or land: 'Vancouver, BC', 'Leipzig-Plagwitz'. */
+const isTown = (name: string): boolean => {
+  const [, town = '', , land = ''] = /^([\p{L} .]+?)((?:-\p{Lu}\p{L}+)?(?:, (\p{Lu}[\p{L} .]+))?)$/u.exec(name) ?? []
+  const isPlace = placesIn(town).some(({ place }) => place === fold(town))
+  return isPlace && (land === '' || /^\p{Lu}{2,3}$/u.test(land) || placesIn(land).length > 0)
+}
+
 /** Where a job was held: ' at Casa Almeja, Bristol', or ', self-employed'. */
 const placeOf = ({ title, name }: Doc): string => {
   if (name === '') return ''
   if (/^(?:self-?employed|freelance|independent)\b/i.test(name))
     return `, ${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
-  return `${title.includes(',') ? ',' : ''} at ${name}`
+  return `${title.includes(',') ? ',' : ''} ${isTown(name) ? 'in' : 'at'} ${name}`
 }
 
 /** A job by its title and place: 'Staff Nurse at Penhallow Hospital'. */
@@ -75,7 +83,8 @@ const ofWork =
 /** A job told of its owner: 'Marisol was Commis Chef at Hotel Farol, Cádiz, from May 2015 to April 2018.' */
 const jobSentence = (doc: Doc, question: ReadQuestion, today: Moment): string => {
   const months = lengthAsked(doc, question, today)
-  const comma = doc.name.includes(',') || (doc.name !== '' && !placeOf(doc).includes(' at ')) ? ',' : ''
+  const place = placeOf(doc)
+  const comma = doc.name.includes(',') || place.startsWith(',') ? ',' : ''
   const what = doc.title === '' ? `at ${doc.name}` : jobOf(doc)
   const fields = new Set(terms(`${doc.title} ${doc.name}`))
   const isNamed =

@@ -33,14 +33,19 @@ const initialsOf = (name: string): [string, string][] => {
   return isName ? [[fold(list.map((word) => word.slice(0, 1)).join('')), fold(list.join(' '))]] : []
 }
 
+/** A small word may only begin what is shortened: 'on time delivery'. */
+const small = new Set(['on', 'in', 'up', 'off'])
+const isLong = (part: string): boolean => /^\p{L}{3}/u.test(part) && !stopWords.has(part)
+
 /** Words of the resume as notes write them: two words in one, and the first letters of three or four, or of a whole name. */
 export const shorterForms = (docs: readonly Texts[]): Map<string, string> => {
   const found = new Map<string, string>(docs.flatMap(({ title, name }) => [title, name].flatMap(initialsOf)))
   for (const { title, name, sentences } of docs)
     for (const text of [title, name, ...sentences]) {
-      const runs = fold(text).split(/[^\p{L}\p{N}\s&-]+/u)
+      const runs = text.split(/[^\p{L}\p{N}\s&-]+/u)
       for (const run of runs) {
-        const list = run.split(/[\s&-]+/).filter((word) => word !== '')
+        const written = run.split(/[\s&-]+/).filter((word) => word !== '')
+        const list = written.map(fold)
         for (const [at, word] of list.entries()) {
           const [, second = '', third = '', fourth = ''] = list.slice(at, at + 4)
           const isNumbered = word.length > 1 && /^\d+$/.test(second)
@@ -49,7 +54,9 @@ export const shorterForms = (docs: readonly Texts[]): Map<string, string> => {
           const parts = [word, second, third, fourth]
           for (const count of [3, 4]) {
             const initials = parts.slice(0, count)
-            if (initials.every((part) => /^\p{L}{3}/u.test(part) && !stopWords.has(part)))
+            // What is in capitals is short already: 'OEKO-TEX documentation' is no 'OTD'
+            const isShort = written.slice(at, at + count).some((part) => /^\p{Lu}{2,}$/u.test(part))
+            if (!isShort && initials.every((part, place) => isLong(part) || (place === 0 && small.has(part))))
               found.set(initials.map((part) => part.slice(0, 1)).join(''), initials.join(' '))
           }
         }

@@ -47,3 +47,19 @@ it.each([
   ['has he planked', 'has he planked'],
   ['was he plastered', 'was he plastered'],
 ])('%s is read as %s beside a resume', (question, read) => expect(asWritten(question)).toBe(read))
+
+it('what is shortened may begin with a small word, and is not short already', () => {
+  const { shorter } = buildIndex({
+    items: [
+      item('experience', {
+        title: 'Buyer',
+        name: 'Corran Mill',
+        start_date: '2015',
+        end_date: '2019',
+        details: 'On time delivery 94%.\nGOTS and OEKO-TEX documentation.',
+      }),
+    ],
+    answers: [],
+  })
+  expect(shorter.get('otd')).toBe('on time delivery')
+})

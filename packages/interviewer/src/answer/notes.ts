@@ -45,6 +45,8 @@ const shortForms: Record<string, string> = {
     shes: 'she is',
     thats: 'that is',
     whys: 'why is',
+    "there's": 'there is',
+    'there’s': 'there is',
     waht: 'what',
     wat: 'what',
     wich: 'which',

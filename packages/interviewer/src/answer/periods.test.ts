@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answer } from './answer.ts'
 import { notStated } from './examples/not-stated.ts'
 import { operationsManager } from './examples/readers.ts'
+import { withYears } from './periods.ts'
 
 const ask = (question: string) => {
   const result = answer({ ...operationsManager, answers: [], question, today: '2026-11-21' })
@@ -38,3 +39,12 @@ describe('a time that a question names', () => {
       cited: ['manager'],
     }))
 })
+
+it.each([
+  ['gap 2014-15?', 'gap 2014 - 2015?'],
+  ['2014/15', '2014 - 2015'],
+  ['since 2014-05-02', 'since 2014-05-02'],
+  ['in 2019-04', 'in 2019-04'],
+])('a range whose last year has two figures: %s', (question, read) =>
+  expect(withYears(question, { year: 2026, month: 11 })).toBe(read),
+)

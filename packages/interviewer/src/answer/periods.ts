@@ -68,9 +68,17 @@ export const beganLater = (question: ReadQuestion, doc: Doc): boolean => {
   return year !== undefined && doc.kind === 'experience' && doc.start !== null && doc.start.year > year
 }
 
-/** A question with 'ten years ago' as the year that was, and 'summer 2019' as its year: resumes seldom name a season. */
+const shortRange = /\b((?:19|20)(\d\d)) ?[-–/] ?(\d\d)\b(?![-/.]?\d)/g
+/** At most so many years are written with the last as two figures: '2014-15'. */
+const longestShort = 12
+
+/** A question with 'ten years ago' as the year that was, 'summer 2019' as its year (resumes seldom name a season), and '2014-15' as both years. */
 export const withYears = (question: string, today: Moment): string =>
   question
+    .replace(shortRange, (found, year: string, short: string, end: string) => {
+      const length = Number(end) - Number(short)
+      return length > 0 && length <= longestShort ? `${year} - ${year.slice(0, 2)}${end}` : found
+    })
     .replace(
       /\b(?:spring|summer|autumn|fall|winter|early|late|mid|(?:beginning|end|middle) of)[ -](?=(?:19|20)\d\d\b)/giu,
       '',

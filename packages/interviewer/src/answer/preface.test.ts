@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutPreface, withoutRemarks } from './preface.ts'
+import { withoutOpening, withoutPreface, withoutRemarks } from './preface.ts'
 
 it.each([
   ['We are in Ghent. Is any of her Dutch left?', 'Is any of her Dutch left?'],
@@ -22,3 +22,9 @@ it.each([
   'Has she worked in a team like ours, we are twelve or more?',
   'My team needs a lead.',
 ])('keeps what asks: %s', (question) => expect(withoutRemarks(question)).toContain(question.split(/[.?] /).at(-1)))
+
+it.each([
+  ['experience with generators as well?', 'experience with generators?'],
+  ['does she do dresses too', 'does she do dresses'],
+  ['speaks Thai as well as Lao?', 'speaks Thai as well as Lao?'],
+])('leaves out a last word that only joins: %s', (question, asked) => expect(withoutOpening(question)).toBe(asked))

@@ -27,6 +27,9 @@ const length =
   '(?:in|within|using) (?:an? |one |two |three |\\d )?(?:few |short |couple of )?(?:sentences?|words|lines?)'
 const ofForm = new RegExp(`^${length}[,:]? | ${length}(?=[?.! ]{0,5}$)`, 'gi')
 
+/** A word at the end that only joins a question to those before it: 'experience with generators as well?' */
+const besides = /,? (?:as well|too)(?=[?.! ]{0,5}$)/i
+
 /** Whose strengths, background or career is asked for: nothing in particular. */
 const ofCandidate = /\b(?:(?:the|this|that|your|our) )?(?:candidate|applicant|person)['’]s\b/gi
 
@@ -38,6 +41,7 @@ export const withoutOpening = (question: string): string =>
     .replace(opening, '')
     .replace(polite, '')
     .replace(ofForm, '')
+    .replace(besides, '')
     .replace(ofCandidate, 'their')
 
 /** What an employer has heard of the person is no preface: 'I see she has a law degree. Which year?'. */

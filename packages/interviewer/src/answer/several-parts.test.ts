@@ -65,3 +65,19 @@ describe('a question in several parts', () => {
   it('takes thanks and what the asker says of themselves for no question', () =>
     expect(ask('Does she speak German? our hall is in Bonn, thx').text).not.toMatch(/does not say/))
 })
+
+it('where they were is told by the line that says how many', () => {
+  const result = answer({
+    firstName: 'Noor',
+    items: resume({
+      leadership: ['Managed 18 staff in Vancouver and Kelowna'],
+      jobs: [['lead', 'Director', 'False Creek', '2018', null, 'Closed 23 gifts.']],
+    }),
+    answers: [],
+    question: 'How large was her team, where were they based?',
+    today: '2026-11-21',
+  })
+  expect(result.ok && result.sentences.map(({ text }) => text).join(' ')).toMatch(
+    /18 staff in Vancouver and Kelowna\.$/,
+  )
+})

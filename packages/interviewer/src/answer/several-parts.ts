@@ -33,6 +33,9 @@ type Context = { index: AnswerIndex; meaning: Meaning; today: Moment }
 /** What a part may ask of the things that another named. */
 const ofSame = new Set<ReadQuestion['wanted']>(['level', 'moment', 'duration'])
 
+const ofThem = /^(?:and )?where (?:was|were|is|are) (?:it|they|that|those|these)\b/
+const namesPlace = /\b(?:in|at|from) \p{Lu}\p{L}/u
+
 const asksIfWilling =
   /\b(?:willing|ready|prepared|happy|open)\b.{0,20}\b(?:abroad|overseas|travel\w*|relocat\w*|move|anywhere|elsewhere)\b/i
 const saysWilling =
@@ -48,6 +51,8 @@ const isCovered = (part: PartAnswer, answered: PartAnswer[], { index, meaning }:
     return true
   // Of several numbers in a line one may well be what is counted: 'how many came, how many stayed'
   if (question.wanted === 'count' && texts.some((text) => numbersIn(text).length > 1)) return true
+  // 'How large was her team, where were they based?' and a line that says '18 staff in Vancouver'
+  if (ofThem.test(question.plain) && texts.some((text) => namesPlace.test(text))) return true
   // 'Ready to travel anywhere' is what 'willing to work abroad?' asks
   if (asksIfWilling.test(question.plain) && texts.some((text) => saysWilling.test(text))) return true
   const asked = question.topics.filter(({ named, stem }) => !named && !askingWords.has(stem))

@@ -54,3 +54,46 @@ it('a month alone is no answer', () => {
   expect(result.outcome).not.toBe('answered')
 })
 it('a post is not held by who reports on it', () => expect(ask('has he ever been a CEO').outcome).not.toBe('answered'))
+
+describe('a name that stands in one line beside the jobs alone', () => {
+  const people = resume({
+    overview: 'Merchandiser in knits.',
+    jobs: [['mill', 'Merchandiser', 'Corran Mill, Oban', '2019', null, 'Final inspection in 14 factories.']],
+    other: ['Willing to relocate: Bangladesh, Ethiopia also ok', 'English, Tamil, Hindi (manageable)'],
+  })
+  const asked = (question: string) =>
+    answer({ firstName: 'Isla', items: people, answers: [], question, today: '2026-11-21' })
+  it('is shown by that line, and not by what only looks like it', () =>
+    expect(asked('How was her experience in the Ethiopia factory?')).toMatchObject({
+      outcome: 'closest',
+      closeness: 'unlikely',
+      related: [{ text: expect.stringContaining('Ethiopia also ok') }],
+    }))
+  it('of languages all are told where all are asked for', () =>
+    expect(asked('which languages, level of hindi?')).toMatchObject({
+      outcome: 'answered',
+      sentences: [{ text: expect.stringContaining('English, Tamil, Hindi (manageable)') }],
+    }))
+})
+
+it('a figure is told by no story without it', () => {
+  const people = resume({
+    jobs: [['hall', 'Event manager', 'Oban Hall', '2019', null, 'Biggest: congress of nurses, 3,500 participants.']],
+  })
+  const told = [
+    released(
+      'dark',
+      'hall',
+      'Tell us about an event where something went wrong.',
+      'No light in the hall of the event.',
+    ),
+  ]
+  const result = answer({
+    firstName: 'Isla',
+    items: people,
+    answers: told,
+    question: 'how many participants at the biggest event?',
+    today: '2026-11-21',
+  })
+  expect(result.ok && [...result.sentences, ...result.related].map(({ text }) => text).join()).toContain('3,500')
+})

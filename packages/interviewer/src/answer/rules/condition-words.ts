@@ -49,14 +49,16 @@ export const conditions: Condition[] = [
     asked: new RegExp(
       String.raw`\b(?:salar(?:y|ies)|e?ctc|remuneration|wages?|package|(?:hourly|daily|day) rates?|(?:expected|desired|current|present|last|required|minimum|what) (?:pay|comp|compensation|rate|money)|(?:pay|comp|compensation|money|financial) (?:expect\w*|range|band|idea|grade|requirements?)|how much (?:money )?(?:does|would|will|is|do|did|are) ${person} (?:want\w*|cost|ask\w*|expect\w*|charg\w*|earn\w*|mak(?:e|ing)|on|get)|what (?:does|is|are|do|would) ${person} (?:currently |now )?(?:cost|charge|earn\w*|mak(?:e|ing)|paid|on now|on today)|ote)\b|^(?:and |her |his )?(?:pay|rate|rates)\b\W*$`,
     ),
-    says: new RegExp(`${ofPay}.*(?:\\d|negotiable|scale)|\\d.*${ofPay}|^(?=.*${money}).*${perTime}`),
+    says: new RegExp(
+      `${ofPay}.*(?:\\d|negotiable|scale)|\\d.*${ofPay}|^(?=.*${money}).*${perTime}|^(?:target|expect\\w*|asking|wants?|desired|pretensions?|range) ?:? ?(?:for |from |of )?(?:${money}|\\d)`,
+    ),
     unless: /\b(?:liability|insured|raised|budget)\b/,
     isNear: /./,
     facets: [
       {
         asked:
           /\b(?:expect\w*|want\w*|desired?|looking|ask\w*|accept|requir\w*|need\w*|target|cost|charge|ectc|minimum|idea)\b/,
-        says: new RegExp(`^(?!.*${today.source})`),
+        says: new RegExp(`^(?!.*${today.source})|\\b(?:expect\\w*|want\\w*|desired?|target|looking)\\b`),
       },
       { asked: /\b(?:current\w*|present\w*|last|drawn|now|today|earn\w*|mak(?:e|ing)|paid|on)\b/, says: today },
     ],
@@ -72,8 +74,8 @@ export const conditions: Condition[] = [
   {
     name: 'hours',
     asked:
-      /\b(?:full[- ]?time|part[- ]?time|shifts?|nights?(?! (?:away|out))|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|overtime|on[- ]?call|rota|roster|(?:public|bank) holidays?|working (?:time|hours)|(?:what|which|how many) (?:hours|days) (?:can|could|would|does|is|will|a|per)\b|hours (?:a|per) week|days (?:a|per) week|(?:early|late) (?:starts?|mornings?|finish\w*))\b/,
-    says: /\b(?:full[- ]?time|part[- ]?time|shifts?(?! (?:lead|leader|manager|supervisor|planning))|nights?(?! away)|weekends?|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?|evenings?|overtime|on[- ]?call|holidays?|hours|hrs|days? (?:a|per|\/) ?week|mornings?|24\/7)\b/,
+      /\b(?:full[- ]?time|part[- ]?time|shifts?|nights?(?! (?:away|out))|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|overtime|on[- ]?call|rota|roster|(?:public|bank) holidays?|working (?:time|hours)|(?:what|which|how many) (?:hours|days) (?:can|could|would|does|is|will|a|per)\b|hours (?:a|per) week|days (?:a|per) week|(?:early|late) (?:starts?|mornings?|finish\w*)|earl(?:ies|ys)|lates)\b/,
+    says: /\b\d\d ?% ?(?:position|post|job|workload|contract|fte)\b|\b(?:position|post|job|workload|contract) of \d\d ?%|\b(?:earlies|lates|[4-7](?::\d\d)? ?am start)\b|\b(?:full[- ]?time|part[- ]?time|shifts?(?! (?:lead|leader|manager|supervisor|planning))|nights?(?! away)|weekends?|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?|evenings?|overtime|on[- ]?call|holidays?|hours|hrs|days? (?:a|per|\/) ?week|mornings?|24\/7)\b/,
     unless:
       /\b(?:diploma|degree|bachelor|master|bsc|msc|university|college|school|course|choir|church|volunteer\w*|programme|club|interests?)\b|\b(?:19|20)\d\d ?(?:[-–]|to)/,
     isNear: /\b(?:shifts?|nights?|weekends?|saturdays?|sundays?|evenings?|holidays?|on[- ]call)\b/,
@@ -81,12 +83,13 @@ export const conditions: Condition[] = [
       sameHours(/\b(?:nights?|evenings?|late)\b/, /\b(?:nights?|evenings?|shifts?|24\/7|late)\b/),
       sameHours(/\b(?:weekends?|saturdays?|sundays?)\b/, /\b(?:weekends?|sat|sun|saturdays?|sundays?)\b/),
       sameHours(/\bholidays?\b/),
+      sameHours(/\bearl(?:y|ies|ys)\b/, /\b(?:early|earlies|mornings?|[4-7](?::\d\d)? ?am)\b/),
       sameHours(/\b(?:shifts?|rota|roster)\b/, /\b(?:shifts?|nights?|early|earlies|lates?|rota)\b/),
       sameHours(/\bovertime\b/),
       sameHours(/\bon[- ]?call\b/),
       sameHours(
         /\b(?:hours|full[- ]?time|part[- ]?time|days (?:a|per) week|working time)\b/,
-        /\b(?:hours|hrs|full[- ]?time|part[- ]?time|days? (?:a|per|\/) ?week)\b/,
+        /\b(?:hours|hrs|full[- ]?time|part[- ]?time|days? (?:a|per|\/) ?week)\b|\b\d\d ?%/,
       ),
       sameHours(/\b(?:(?:what|which) days|(?:mon|tues|wednes|thurs|fri)days?)\b/, /\b(?:mon|tue|wed|thu|fri|sat|sun)/),
     ],
@@ -96,9 +99,9 @@ export const conditions: Condition[] = [
   {
     name: 'start',
     asked: new RegExp(
-      String.raw`\bnotice\b(?! boards?)|\bjoining (?:time|date|period)\b|\b(?:immediate|early) joiner\b|\bstart(?:ing)? date\b|\bearliest (?:possible )?(?:start|date|joining)\b|\bavailability\b|\blast working day\b|\b(?:when|how (?:soon|quick|quickly|fast|early)|from when|earliest|what date)\b.{0,20}\b(?:can|could|would|will|is|are|be)\b.{0,20}\b(?:start|begin|join|available|free|resume|here|leave)\b|\b(?:can|could|would) ${person} (?:be )?(?:able to |ready to |free to )?(?:start|begin|join|resume)\b(?! (?:an?|the|up|her|his|new|our)\b)|\b(?:is|are) ${person} (?:available|free)\b`,
+      String.raw`\bnotice\b(?! boards?)|\bjoining (?:time|date|period)\b|\b(?:immediate|early) joiner\b|\bstart(?:ing)? date\b|\bearliest (?:possible )?(?:start|date|joining)\b|\bavailability\b|\blast working day\b|\b(?:when|how (?:soon|quick|quickly|fast|early)|from when|earliest|what date)\b.{0,20}\b(?:can|could|would|will|is|are|be)\b.{0,20}\b(?:start|begin|join|available|free|resume|here|leave)\b|\b(?:can|could|would) ${person} (?:be )?(?:able to |ready to |free to )?(?:start|begin|join|resume)\b(?! (?:an?|the|up|her|his|new|our)\b)|(?:^|(?:full|part)[- ]?time\b.*)\bfrom when\b\W*$|^(?=.*\b(?:e?ctc|salary|pay|lpa|location|joining)\b).*\bnp\b|^(?:his |her |and )?np\W*$|\b(?:is|are) ${person} (?:available|free)\b`,
     ),
-    says: /\bnotice\b|\bavailab(?:le|ility)\b|\b(?:can|could|able to|ready to) (?:start|join|begin)\b|\bstart(?:s|ing)?(?: date)? ?:|\bfree from\b|\bimmediate(?:ly)?\b|\bjoin(?:s|ing)? (?:within|in|time|date)\b|\bcontract\b.*\bends?\b|\bbuy-?out\b/,
+    says: /\bnotice\b|\bavailab(?:le|ility)\b|\b(?:can|could|able to|ready to) (?:start|join|begin)\b|\bstart(?:s|ing)?(?: date)? ?:|\bfrom (?:\w+ )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|now) on(?:wards)?\b|\bfree from\b|\bimmediate(?:ly)?\b|\bjoin(?:s|ing)? (?:within|in|time|date)\b|\bcontract\b.*\bends?\b|\bbuy-?out\b/,
     unless: /\b(?:not available|references?|referees?|portfolio|on request)\b/,
   },
   {

@@ -78,3 +78,31 @@ it('the part of a question that is not private is answered', () =>
   expect(ask('how old are her kids, can she really do nights', ['Nights fine']).text).toBe(
     'Yes. Nights fine. The rest of the question is a private matter.',
   ))
+
+describe('conditions that are asked for together', () => {
+  // Her overview speaks of early shifts
+  const lines = ['Present CTC Rs. 11 LPA, expecting 15 LPA', 'Notice period: 60 days']
+  it.each([
+    ['current ctc / expected ctc / np', /11 LPA, expecting 15 LPA\. Notice period: 60 days/],
+    ['salary now and wanted?', /11 LPA, expecting 15 LPA/],
+    ['how soon could she start and can she do earlies', /60 days.*early shifts/],
+    ['expected pay, notice period and early shifts?', /15 LPA.*early shifts.*60 days/],
+  ])('are each told: %s', (question, says) => {
+    const { outcome, text } = ask(question, lines)
+    expect(outcome).toBe('answered')
+    expect(text).toMatch(says)
+  })
+
+  it.each([
+    ['salary range and how soon could she start', 'Target $78-85K. 2 weeks notice', 'Target $78-85K. 2 weeks notice.'],
+    ['np?', 'Notice period: 60 days', 'Notice period: 60 days.'],
+    ['from when?', 'A position of 80 % from summer on', 'A position of 80 % from summer on.'],
+  ])('are told in a line’s own words: %s', (question, line, says) => expect(ask(question, [line]).text).toContain(says))
+
+  it('are told without what the line says before of another', () =>
+    expect(ask('is she available right now?', ['Driving licence B, available immediately']).text).toBe(
+      'Yes. Available immediately.',
+    ))
+  it('and with a limit that follows', () =>
+    expect(ask('can she do Saturdays', ['Saturdays fine, no Sundays']).text).toContain('no Sundays'))
+})

@@ -8,8 +8,8 @@ import { isWish } from '../wishes.ts'
 import { anyOf } from '../word-table.ts'
 import { withPronoun } from './asks-to-tell.ts'
 import { type Condition, conditions } from './condition-words.ts'
-import phrases from './phrases.json' with { type: 'json' }
 import { limits } from './mentions.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import { coversAll } from './places.ts'
 import type { Matter, Rule, Verdict } from './rule.ts'
 
@@ -88,7 +88,9 @@ const isSaid = ({ question }: Matter, { name, asked }: Condition, doc: Doc): boo
 const joint = /[,&+/?;]|\b(?:and|n|or|plus)\b/
 const ofYes = new Set(['hours', 'remote work', 'travel', 'transport', 'start', 'place'])
 /** Of these a line that has the very words says yes; a visa may be asked for the other way round, and a place may be another. */
-const mayBeYes = ({ name }: Condition, asked: string): boolean => ofYes.has(name) && placesIn(asked).length === 0
+const mayBeYes = ({ name }: Condition, asked: string): boolean =>
+  ofYes.has(name) && placesIn(asked).length === 0 && !(name === 'start' && isNote.test(asked))
+const isNote = /^(?:his |her |and )?(?:np|notice)\W*$/i
 
 const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict | null => {
   const { index, hits, question } = matter
@@ -138,6 +140,13 @@ const isSameLine =
   (other: Hit): boolean =>
     other.doc.id === doc.id && other.doc.sentences.join() === doc.sentences.join()
 
+/** When somebody is free stands behind another matter and is told alone: 'Driving licence B, available immediately'. */
+const behindAnother = /^[^,;]+[,;] (?=available\b|can (?:start|join)\b|(?:\d+ \p{L}+ )?notice\b)/iu
+const ofStartAlone = (hit: Hit): Hit => ({
+  ...hit,
+  doc: { ...hit.doc, sentences: hit.doc.sentences.map((text) => text.replace(behindAnother, '')) },
+})
+
 /** What somebody asks for and offers beside the work: pay, start, permits, place, hours, transport, checks. Resumes state it in short lines of their own words. */
 export const conditionRule: Rule = {
   name: 'a condition in its own words',
@@ -149,9 +158,13 @@ export const conditionRule: Rule = {
     if (first === undefined) return null
     const verdict = verdictOf(matter, first, plain)
     // 'Last CTC n joining time', 'permit, start?': each is told
-    const second = joint.test(plain) ? others.map((other) => verdictOf(matter, other, plain))[0] : undefined
-    if (verdict?.outcome !== 'answered' || second?.outcome !== 'answered') return verdict
-    const cited = [...(verdict.cited ?? []), ...(second.cited ?? [])]
-    return { ...verdict, cited: cited.filter((hit, at) => !cited.slice(0, at).some(isSameLine(hit))) }
+    const beside = joint.test(plain) ? others.map((other) => verdictOf(matter, other, plain)) : []
+    if (first.name === 'start' && others.length === 0 && verdict?.cited !== undefined)
+      return { ...verdict, cited: verdict.cited.map(ofStartAlone) }
+    if (beside.length === 0 || [verdict, ...beside].some((one) => one?.outcome !== 'answered')) return verdict
+    const cited = [verdict, ...beside].flatMap((one) => one?.cited ?? [])
+    return verdict === null
+      ? null
+      : { ...verdict, cited: cited.filter((hit, at) => !cited.slice(0, at).some(isSameLine(hit))) }
   },
 }

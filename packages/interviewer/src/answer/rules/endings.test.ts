@@ -99,3 +99,25 @@ describe('why a job was left is told by what was told of that very job', () => {
   it('and not by what was told of another', () =>
     expect(say('why did she leave the Beach Club')).not.toContain('My ear'))
 })
+
+describe('what befell the employer says why a job ended', () => {
+  const people = resume({
+    jobs: [
+      ['mill', 'Weaver', 'Corran Mill', '2019', '2022', 'Looms.\nCompany went into NCLT, wages pending 3 months.'],
+      ['boat', 'Deckhand', 'Islay Ferries', '2016', '2018', 'Ropes.\nLaid up when the vessel was grounded.'],
+      ['shop', 'Seller', 'Lorn Cloth', '2014', '2016', 'Left due to delay of commission.\nThe pay office moved files.'],
+    ],
+  })
+  it.each([
+    ['Reason for leaving Corran', 'NCLT'],
+    ['what happened at Corran Mill', 'NCLT'],
+    ['why did she leave the Islay Ferries', 'grounded'],
+    ['why she left Lorn', 'delay of commission'],
+  ])('%s', (question, says) => {
+    const result = answer({ firstName: 'Mhairi', items: people, answers: [], question, today: '2026-11-21' })
+    expect(result.ok && [result.outcome, result.sentences.map(({ text }) => text).join(' ')]).toEqual([
+      'answered',
+      expect.stringContaining(says),
+    ])
+  })
+})

@@ -36,9 +36,14 @@ const toldWhyLeft =
 /** Why somebody wants to leave is told of the job of today. */
 const ofToday = /\b(?:do|are|would) you\b/
 
+/** What befell the employer: it went under, moved, stood still or did not pay. */
+const ofEmployer =
+  /\b(?:nclt|ccaa|chapter (?:7|11)|examinership|sequestration)\b|\b(?:company|firm|employer|business|agency|shop|store|factory|plant|mill|start-?up|studio|office|branch|department|unit|site|restaurant|hotel|owners?|buses|fleet|vessel)\b (?:\w+ ){0,2}(?:went|failed|collapsed|stopped|ceased|left|moved|ended|parked|grounded|dissolved|pulled out|changed hands|bought)\b|\b(?:salar(?:y|ies)|wages?|pay|commissions?) (?:\w+ ){0,3}(?:pending|unpaid|delayed|not paid|held back|withheld)\b|\b(?:delay(?:s|ed)?|non-?payment|unpaid)(?: (?:of|in))? (?:\w+ )?(?:salar(?:y|ies)|wages?|pay|commissions?)\b/
 const ofOwnEnd = anyOf(phrases.endings.ofOwnEnd)
-export const saysWhyEnded = (text: string): boolean =>
-  reason.test(fold(text)) && (asDeed(text, true) === null || ofOwnEnd.test(fold(text)))
+export const saysWhyEnded = (text: string): boolean => {
+  const plain = fold(text)
+  return (reason.test(plain) || ofEmployer.test(plain)) && (asDeed(text, true) === null || ofOwnEnd.test(plain))
+}
 
 const asksOfGap =
   /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))|\bwhy (?:was|is|were) .{1,30}\b(?:off work|out of work|away from work|not (?:working|in work)|without (?:a )?(?:job|work)|unemployed|off sick)\b|\bwhy .{1,20}\b(?:not|n't) work(?:ing)?\b/

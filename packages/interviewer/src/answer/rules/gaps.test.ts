@@ -94,3 +94,18 @@ describe('a leave with its dates', () => {
     (question) => expect(say(question).text).not.toMatch(/maternity/i),
   )
 })
+
+describe('a time without a job', () => {
+  it.each([
+    'what was she doing in 2019-20, the resume is blank there',
+    'what was she doing in 2019?',
+    'there’s a gap after Lang, what was that?',
+    'why the gap before the abbey job?',
+  ])('is found by its years, or by the job before or after it: %s', (question) => {
+    expect(ask(question).outcome).toBe('answered')
+    expect(ask(question).text).toContain('paper chemistry')
+  })
+
+  it('is not asked for by a year that was mostly worked', () =>
+    expect(ask('what did she do in 2018?').text).toContain('Half-leather'))
+})

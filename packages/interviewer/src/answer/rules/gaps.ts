@@ -4,9 +4,11 @@ import { readMoment, readRange } from '../dates.ts'
 import { isBreak } from '../dates-of-docs.ts'
 import { judged } from '../judge/features.ts'
 import { type Hit, surely } from '../rank.ts'
+import type { ReadQuestion } from '../read-question.ts'
 import { type Gap, gapBetween, gapsOf, monthOf, notable } from '../telling-gaps.ts'
 import { isAccepted } from './accept.ts'
 import { withLeaves } from './endings.ts'
+import { isNamedBy } from './named-by.ts'
 import { datesAlone } from './named-things.ts'
 import type { Rule } from './rule.ts'
 
@@ -52,7 +54,34 @@ const gapDated = (plain: string, hits: Hit[]): Gap | null => {
   return gapsOf(hits.map(({ doc }) => doc)).find((gap) => gap.from <= from + 1 && gap.to >= to - 1) ?? null
 }
 
-const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
+const asksOfGap =
+  /\b(?:gaps?|time off|time out|year off|hole|break|blank|nothing (?:listed|there))\b(?! (?:off|down|up|even))/
+/** 'What was he doing in 2014?' asks of a gap where that fills as much of the time as jobs do. */
+const asksWhatDone = /\bwhat (?:was|did|has) .{1,20}\b(?:do|doing|up to)\b/
+
+const isOfYears = ({ from, to }: Gap, years: number[]): boolean =>
+  years.some((year) => from < year * 12 + 12 && to > year * 12 + 1)
+
+/** True where a gap takes at least half of the years from the first to the last. */
+const fillsYears = ({ from, to }: Gap, years: number[]): boolean => {
+  const [first, last] = [Math.min(...years) * 12 + 1, Math.max(...years) * 12 + 12]
+  return 2 * (Math.min(to, last) - Math.max(from, first)) >= last - first + 1
+}
+
+const afterJob = /\b(?:after|since|following|leaving|left)\b/
+const beforeJob = /\b(?:before|prior to|until|joining)\b/
+const ofGap = new Set(
+  terms(
+    'gap break hole blank time off out job role post position before after since left leaving joining month months year',
+  ),
+)
+
+/** The gap after the job that a question names, or the one before it: 'a gap after the Mesa job'. */
+const gapsBeside = (question: ReadQuestion, gaps: Gap[]): Gap[] => {
+  const isNamed = (job: Doc) => isNamedBy(question, job, `${job.title}. ${job.name}`, ofGap)
+  const after = afterJob.test(question.plain) ? gaps.filter(({ before }) => isNamed(before)) : []
+  return after.length === 0 && beforeJob.test(question.plain) ? gaps.filter((gap) => isNamed(gap.after)) : after
+}
 
 /** What a time was spent with, or why it came, is told by lines alone. */
 const asksForMore = /\b(?:what|why|how|when|explain|reasons?|doing)\b/
@@ -81,13 +110,22 @@ export const gapRules: Rule[] = [
     examples: ['what did she do between the trainer job and Penhallow?'],
     judge: (matter) => {
       const { question, hits } = matter
-      const isGap = asksOfGap.test(question.plain) && question.names.length === 0
-      const years = isGap ? question.years : []
-      const ofYears = gapsOf(hits.map(({ doc }) => doc)).filter(({ from, to }) =>
-        years.some((year) => from < year * 12 + 12 && to > year * 12 + 1),
-      )
-      const gap = gapNamed(fold(question.text), hits) ?? gapDated(question.plain, hits) ?? ofYears[0]
-      if (gap === undefined || ofYears.length > 1) return null
+      const { plain, names, years } = question
+      const gaps = gapsOf(hits.map(({ doc }) => doc))
+      const isGap = asksOfGap.test(plain)
+      const meant =
+        years.length === 0
+          ? isGap
+            ? gapsBeside(question, gaps)
+            : []
+          : gaps.filter(
+              (gap) =>
+                names.length === 0 &&
+                isOfYears(gap, years) &&
+                (isGap || (asksWhatDone.test(plain) && fillsYears(gap, years))),
+            )
+      const gap = gapNamed(fold(question.text), hits) ?? gapDated(plain, hits) ?? meant[0]
+      if (gap === undefined || meant.length > 1) return null
       if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
       const within = withLeaves(matter).filter((hit) => isWithin(hit, gap))
       // What lasted a year without saying which months fills a gap only where no line tells of it

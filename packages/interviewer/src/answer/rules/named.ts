@@ -16,6 +16,8 @@ const ofMore = anyOf(phrases.named.ofMore)
 
 const asksOfTongue = anyOf(phrases.named.asksOfTongue)
 
+const asksOfLanguages = /\b(?:which|what|other|all) languages\b|^languages\b/
+
 /** The entries of tools and skills of which the name holds all that is asked for. */
 const entriesNamed = (matter: Matter, things: Topic[]): Hit[] =>
   matter.hits.filter((hit) => {
@@ -53,12 +55,14 @@ export const namedRules: Rule[] = [
       const [line] = cited
       if (line === undefined) return null
       const isProved = question.whether && isSpoken(question, line.doc)
+      // 'Which languages, level of Spanish?' asks for all of them
+      const isOfAll = asksOfLanguages.test(question.plain)
       const isOfLevel = question.wanted === 'level' && others.length === 0
       return {
         outcome: 'answered',
         cited: [line],
         ...(isProved && { proved: true }),
-        ...((isProved || isOfLevel) && { telling: 'spoken' as const }),
+        ...((isProved || isOfLevel) && !isOfAll && { telling: 'spoken' as const }),
         confidence: 0.85,
       }
     },

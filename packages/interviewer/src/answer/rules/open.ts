@@ -121,6 +121,21 @@ const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
   )
 }
 
+/** The one line beside the jobs that holds a name of the question: 'experience in Ethiopia' of who would only move there. */
+const onlyNamed = ({ question, hits }: Matter): Hit | null => {
+  if (question.names.length === 0) return null
+  const holding = hits.filter(({ doc }) => question.names.every((name) => holdsName(doc, name)))
+  const [only] = holding
+  return holding.length === 1 && only?.doc.kind === 'other' ? only : null
+}
+
+/** A story without the figure that is asked for: 'Biggest event? how many pax' is answered by no night of the power cut. */
+const isStoryForFigure = (matter: Matter, hit: Hit): boolean => {
+  const hasForm =
+    matter.question.wanted === 'count' || matter.question.wanted === 'amount' ? neededForm(matter.question) : null
+  return hasForm !== null && hit.doc.kind === 'answer' && !isStoryAsked(matter, hit) && !hit.doc.sentences.some(hasForm)
+}
+
 /** Rules for questions that are of no usual topic: their own words decide. */
 export const openRules: Rule[] = [
   aboutExperience,
@@ -131,7 +146,9 @@ export const openRules: Rule[] = [
       const { question, hits } = matter
       const likely = hits
         .slice(0, judged)
-        .filter((hit) => isAccepted(matter, hit, isBare(hit) ? bars.open : bars.beside))
+        .filter(
+          (hit) => isAccepted(matter, hit, isBare(hit) ? bars.open : bars.beside) && !isStoryForFigure(matter, hit),
+        )
         .sort(
           (one, other) => saysLess(one) - saysLess(other) || likelihoodOf(matter, other) - likelihoodOf(matter, one),
         )
@@ -206,6 +223,9 @@ export const openRules: Rule[] = [
             other.likelihood * fitOf(matter, other.hit) - one.likelihood * fitOf(matter, one.hit),
         )
       const [first] = lines.filter(({ hit, likelihood }) => likelihood >= leastAsFirst(matter, hit))
+      const only = onlyNamed(matter)
+      if (only !== null && first?.hit.doc !== only.doc)
+        return { outcome: 'closest', near: [only], closeness: 'unlikely', confidence: 0.2 }
       if (first === undefined) return null
       const shown = lines
         .filter(
