@@ -1,7 +1,7 @@
 import { sign } from './date-words.ts'
 
 /** '20XX' and 'YYYY' stand in templates for a year that was not filled in. */
-export const year = '(?:(?:19[4-9]|20[0-4])\\d|(?:19|20)xx|yyyy)'
+const year = '(?:(?:19[4-9]|20[0-4])\\d|(?:19|20)xx|yyyy)'
 const dayNumber = '(?:0?[1-9]|[12]\\d|3[01])'
 const monthNumber = '(?:0?[1-9]|1[0-2])'
 const month = `[${sign.months}]+\\.?`
