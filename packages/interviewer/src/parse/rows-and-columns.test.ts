@@ -102,6 +102,15 @@ describe('a grid of languages', () => {
     )
   })
 
+  it('leaves the language above it alone, whose label stands on its line', async () => {
+    const other: Placed[] = page.flatMap(([x, y, text, look]): Placed[] =>
+      text === 'Hungarian'
+        ? []
+        : [[x, y, text === 'Mother tongue(s)' ? 'Mother tongue(s): Hungarian' : text, look ?? {}]],
+    )
+    expect(await texts(other)).toContain('Mother tongue(s) Hungarian')
+  })
+
   it('makes no skill of its cells, and loses none of its words', async () => {
     const result = await parsePdf(await placeLines(page))
     const skills = result.ok
