@@ -167,12 +167,14 @@ describe('the head of a page', () => {
     expect(await texts(page)).toContain('Block 4, Street 22, Farwaniya')
   })
 
-  it('keeps photography among the skills', async () => {
-    const skills = await contentsOf(
-      [...opening, heading(100, 'Skills'), [50, 120, 'Photo, Picture research']],
-      'skills',
-    )
-    expect(skills.map(({ name }) => name)).toEqual(['Photo', 'Picture research'])
+  it('keeps photographs among the skills', async () => {
+    const page: Placed[] = [
+      ...opening,
+      heading(100, 'Skills'),
+      [50, 120, 'Passport photos'],
+      [50, 134, 'Picture research'],
+    ]
+    expect((await contentsOf(page, 'skills')).map(({ name }) => name)).toEqual(['Passport photos', 'Picture research'])
   })
 })
 
