@@ -10,7 +10,7 @@ import { acronymsIn } from './acronyms.ts'
 import { type Moment, readMoment, readRange } from './dates.ts'
 import { namesIn, shorterForms, toolsIn } from './names-in-evidence.ts'
 import { landsOf } from './places/places.ts'
-import { quotableOfAnswer, quotableSentences } from './quotable.ts'
+import { leavesOf, quotableOfAnswer, quotableSentences } from './quotable.ts'
 import { groupsOf, knowsWord } from './thesaurus/thesaurus.ts'
 import { isWish } from './wishes.ts'
 import { writtenForms } from './written-names.ts'
@@ -49,6 +49,8 @@ export type Doc = {
 /** Everything that search needs of one resume; made once, used for many questions. */
 export type AnswerIndex = {
   docs: Doc[]
+  /** Lines that only say what a time without work was for, and are evidence of nothing else. */
+  leaves: Doc[]
   frequency: Map<string, number>
   groupFrequency: Map<number, number>
   averageLength: number
@@ -181,6 +183,11 @@ const prepareItem = (item: ResumeItem): Doc[] => {
   return docs
 }
 
+const leaveDocs = (item: ResumeItem): Doc[] => {
+  const lines = item.section === 'other' && !addressesMachine(wholeText(item)) ? leavesOf(bodyOf(item)) : []
+  return lines.length === 0 ? [] : [{ ...itemDoc(item, lines), facts: [] }]
+}
+
 const prepareAnswer = (answer: ReleasedAnswer, about: string): Doc | null => {
   const known = preparedAnswers.get(answer)
   if (known?.about === about) return known.doc
@@ -219,6 +226,7 @@ export const buildIndex = ({ items, answers }: Pick<AnswerRequest, 'items' | 'an
   const averageLength = docs.reduce((sum, doc) => sum + doc.length, 0) / Math.max(1, docs.length)
   return {
     docs,
+    leaves: items.flatMap(leaveDocs),
     frequency,
     groupFrequency,
     averageLength,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quotableOfAnswer } from './quotable.ts'
+import { quotableOfAnswer, quotableSentences } from './quotable.ts'
 
 it.each([
   [
@@ -20,4 +20,19 @@ it.each([
   'My wife was ill, and I looked after her for two years.',
 ])('nothing is told of a sentence of which each clause is private or speaks of somebody: %s', (text) =>
   expect(quotableOfAnswer(text)).toEqual([]),
+)
+
+it.each([
+  [
+    'Would relocate to Sweden; visa support needed; with wife and one cat',
+    'Would relocate to Sweden; visa support needed',
+  ],
+  ['28 hours a week since coming back from maternity leave', '28 hours a week'],
+])('of a line what stands before a private matter is told: %s', (line, told) =>
+  expect(quotableSentences(line)).toEqual([told]),
+)
+
+it.each(['Date of birth: 12.07.1972', 'Married; licence B', 'My wife and I run a shop'])(
+  'nothing is told of a line that begins with one: %s',
+  (line) => expect(quotableSentences(line)).toEqual([]),
 )

@@ -9,9 +9,27 @@ import { words } from '../text/words.ts'
  */
 const mostSentences = 150
 
-/** The sentences of a text that may be quoted to an employer: none that speaks to a machine, or tells contact or personal data. */
+/** Where a part of a short line begins that stands by itself: 'Would relocate; visa support needed; with wife', '28 hours a week since maternity leave'. */
+const partJoint = /;\s|\s(?=(?:since|after|because|due to|owing to|with)\b)/iu
+/** Fewer words than so many say nothing by themselves. */
+const leastOfPart = 2
+
+/** What a line says before it comes to a private matter. */
+const quotableParts = (sentence: string): string[] => {
+  if (isQuotable(sentence)) return [sentence]
+  if (addressesMachine(sentence) || holdsContact(sentence)) return []
+  const parts = sentence.split(partJoint).map((part) => part.trim())
+  const isTold = (part: string) => words(part).length >= leastOfPart && isQuotable(part) && !refersToOthers.test(part)
+  const told = parts.slice(
+    0,
+    parts.findIndex((part) => !isTold(part)),
+  )
+  return told.length === 0 ? [] : [told.join('; ')]
+}
+
+/** The sentences of a text that may be quoted to an employer, without what speaks to a machine, or tells contact or personal data. */
 export const quotableSentences = (text: string): string[] =>
-  splitSentences(text).slice(0, mostSentences).filter(isQuotable)
+  splitSentences(text).slice(0, mostSentences).flatMap(quotableParts)
 
 /** Where a clause with a subject of its own begins. */
 const clauseJoint = /,? (?:and|but|so) (?=(?:the|i|we|it|my|our|this|that|there|\p{Lu}\p{L}+)\b)/u
@@ -36,3 +54,18 @@ export const quotableOfAnswer = (text: string): string[] =>
 
 const isQuotable = (sentence: string): boolean =>
   !addressesMachine(sentence) && !holdsContact(sentence) && !statesPersonalData(sentence)
+
+const ofLeave = /\b(?:maternity|paternity|parental|adoption) (?=leave\b)/giu
+const dated = /\b(?:19|20)\d\d\b/
+
+/** Lines that say when their owner was on a leave, and no more: 'Maternity leave August 2024 to April 2025'. They tell what a time without work was for, and answer nothing else. */
+export const leavesOf = (text: string): string[] =>
+  splitSentences(text)
+    .slice(0, mostSentences)
+    .filter(
+      (sentence) =>
+        !isQuotable(sentence) &&
+        dated.test(sentence) &&
+        sentence.search(ofLeave) >= 0 &&
+        isQuotable(sentence.replace(ofLeave, '')),
+    )

@@ -26,6 +26,18 @@ export type Hit = {
   intent: boolean
 }
 
+/** A piece of evidence as it was ranked; as nothing that was asked for where it was not. */
+export const hitOf = (doc: Doc, hits: Hit[]): Hit =>
+  hits.find((hit) => hit.doc === doc) ?? {
+    doc,
+    share: 0,
+    coverage: 0,
+    likeness: 0,
+    answering: 0,
+    words: 0,
+    intent: false,
+  }
+
 /** From which likelihood on a question is taken to be of a usual topic. */
 export const surely = 0.5
 

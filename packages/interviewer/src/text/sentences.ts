@@ -1,5 +1,5 @@
 const abbreviation =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|avg|tol|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L}{1,4})\.$/iu
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|nos|rs|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|avg|tol|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L}{1,4})\.$/iu
 /** 'Dr. rer. nat.', 'Dipl.-Ing.': what follows the beginning of a degree in short words of their own. */
 const degree = /\b(?:dr|dipl|mag|lic|cand)\.(?:[ -]?\p{L}{2,6}\.)*$/iu
 /** Units after a number end a sentence where the next word has a large letter: 'from 42 min to 27 min. Lane plan'. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../answer.ts'
-import { resume } from '../examples/example.ts'
+import { released, resume } from '../examples/example.ts'
 
 const items = resume({
   overview: 'Pipefitter.',
@@ -67,4 +67,35 @@ describe('what a time was for', () => {
     expect(ask(question).outcome).toBe('answered')
     expect(ask(question).text).toContain(says)
   })
+})
+
+describe('why a job was left is told by what was told of that very job', () => {
+  const people = resume({
+    overview: 'Flew for five years.',
+    jobs: [
+      ['club', 'Guest Officer', 'Beach Club Canggu', '2025', null, 'Reservations.'],
+      ['air', 'Cabin Crew', 'Al Dafna Airways, Doha', '2021', 'March 2025', 'Flying on three types of aircraft.'],
+      ['shop', 'Owner', 'Deck Shop, Denpasar', '2018', '2021', 'Fences and decks.\nClosed after I fell off a roof.'],
+    ],
+  })
+  const told = [
+    released('ear', 'none', 'Why did you stop flying?', 'My ear. The doctor said that the next time can be permanent.'),
+  ]
+  const say = (question: string) => {
+    const result = answer({ firstName: 'Putri', items: people, answers: told, question, today: '2026-11-21' })
+    if (!result.ok) throw new Error(result.detail)
+    return [...result.sentences, ...result.related].map(({ text }) => text).join(' ')
+  }
+  it.each(['Why did Putri leave Al Dafna', 'why did she leave the cabin crew job'])('%s', (question) =>
+    expect(say(question)).toContain('My ear.'),
+  )
+  it.each(['Why did she shut down her deck business?', 'why did the Deck Shop close?'])(
+    'and by its own line: %s',
+    (question) => {
+      expect(say(question)).toContain('fell off a roof')
+      expect(say(question)).not.toContain('My ear')
+    },
+  )
+  it('and not by what was told of another', () =>
+    expect(say('why did she leave the Beach Club')).not.toContain('My ear'))
 })

@@ -6,31 +6,35 @@ import { asDeed } from '../deeds.ts'
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { fitsPeriod } from '../periods.ts'
-import type { Hit } from '../rank.ts'
+import { type Hit, hitOf } from '../rank.ts'
+import type { ReadQuestion } from '../read-question.ts'
 import { anyOf } from '../word-table.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
+import { withPronoun } from './asks-to-tell.ts'
 import { isOpenEntry } from './entries.ts'
 import { isNamedBy } from './named-by.ts'
 import phrases from './phrases.json' with { type: 'json' }
-import type { Rule } from './rule.ts'
+import type { Matter, Rule } from './rule.ts'
 
 /** Questions why a job, a course or a post ended. */
 const asksWhyEnded =
-  /\bwhy\b.{0,40}\b(?:leave|leaving|left|mov(?:e|ed|ing) on|quit|go|gone|stop|stopped|end|ended|finish|finished|resign\w*|drop|dropped|break off|give up|gave up|only|so short|over|close|closed|(?:keep|kept|retain|retained|extend|extended|renew|renewed)(?= (?:him|her|them|you|on)\b))\b|\breasons? (?:for|of|behind) (?:\S{1,20} ){0,2}(?:leaving|exit|departure|end)\b|\bwhat (?:happened|ended) (?:at|with|to)\b|\bwhat made (?:you|him|her|them) (?:leave|quit|stop)\b|\bwhy (?:did|does|has|have|was|were) .{1,30}\b(?:(?:c[ao]me|return\w*|went|go|gone|moved?) (?:back|home)|return(?:ed)?|dismissed|fired|sacked|let go|laid off|made redundant|asked to leave)\b/
+  /\bwhy\b.{0,40}\b(?:leave|leaving|left|mov(?:e|ed|ing) on|quit|go|gone|stop|stopped|end|ended|finish|finished|resign\w*|drop|dropped|break off|give up|gave up|giv(?:e|ing) up|retire\w*|shut|wind up|sell|sold|switch\w*|only|so short|over|close|closed|(?:keep|kept|retain|retained|extend|extended|renew|renewed)(?= (?:him|her|them|you|on)\b))\b|\breasons? (?:for|of|behind) (?:\S{1,20} ){0,2}(?:leaving|exit|departure|end|quitting|retir\w+|resign\w+)\b|\breasons? (?:\S{1,20} ){1,4}(?:ended|closed|stopped|left|shut)\b|\bwhat (?:happened|ended) (?:at|with|to)\b|\bwhat made (?:you|him|her|them|\S+) (?:leave|quit|stop|give up|switch|go)\b|\bwhy (?:did|does|has|have|was|were) .{1,30}\b(?:(?:c[ao]me|return\w*|went|go|gone|moved?) (?:back|home)|return(?:ed)?|dismissed|fired|sacked|let go|laid off|made redundant|asked to leave)\b/
 /** The words that say that something ended and nothing of what. */
 const ofEnding = new Set(
   terms(
-    'leave leaving left move moved moving on quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed reason reasons exit departure happened job post role position contract so only off up last previous work back home come came return returned went dismissed fired sacked let laid redundant made asked keep kept retain retained extend extended renew renewed',
+    'leave leaving left move moved moving on quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed shut down wind up sell sold switch switched giving reason reasons exit departure happened job post role position contract so only off up last previous work back home come came return returned went dismissed fired sacked let laid redundant made asked keep kept retain retained extend extended renew renewed business company firm shop retire retired retirement',
   ),
 )
 /** How a resume says why something ended. */
 const reason =
   /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing)(?! (?:the|an?|all|each|out|\d{1,9})\b)|closure|(?<=\S )(?:shut|axed|eliminated|discontinued)(?! (?:the|an?|all|each|out|off|\d{1,9})\b)|(?:position|post|job|role|department|branch|team) (?:was |were )?(?:cut|made redundant|scrapped|removed)|visa (?:had )?(?:ended|expired|ran out|was not)|no (?:more )?work\b|wound up|insolven\w+|bankrupt\w*|liquidat\w+|(?:into|in) (?:administration|receivership)|ceased trading|went (?:under|bust)|folded|burn(?:ed|t)? out|burn-?out|exhaust(?:ed|ion)|ran out of steam|(?:needed|wanted|took) (?:an? |\w{1,12} (?:weeks|months) )?(?:break|rest|change|off)|(?<=\S )sold(?! (?:the|an?|all|out|over|\d{1,9})\b)|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|programme|program|season|contract|grant|money|lease) (?:was )?(?:ended|phased out|wound down|completed|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its|their) (?:\w{1,15} )?(?:contract|funding|tender|lease|grant))\b/
 
-/** A question that was answered with why a job or a kind of work was left. */
+/** A question that was answered with why a job or a kind of work was left, or another begun. */
 const toldWhyLeft =
-  /^(?:and |so )?(?:why|what made)\b.{0,30}\b(?:leave|left|quit|stop|stopped|give up|gave up|move on|change|switch|go|come back|return)\b/
+  /^(?:and |so )?(?:why|what made|reasons? for)\b.{0,30}\b(?:leav(?:e|ing)|left|quit|stop|stopped|give up|gave up|mov(?:e|ing)|change|switch|go|come|return|retire\w*|retirement)\b/
+/** Why somebody wants to leave is told of the job of today. */
+const ofToday = /\b(?:do|are|would) you\b/
 
 const ofOwnEnd = anyOf(phrases.endings.ofOwnEnd)
 export const saysWhyEnded = (text: string): boolean =>
@@ -48,6 +52,9 @@ export const timesOut = (hits: Hit[]): Hit[] =>
   hits.filter(
     ({ doc }) => isBreak(doc) || (doc.kind === 'other' && dated.test(doc.text) && timeOut.test(fold(doc.text))),
   )
+
+/** All evidence, with the leaves that are told to nobody else. */
+export const withLeaves = ({ hits, index }: Matter): Hit[] => [...hits, ...index.leaves.map((doc) => hitOf(doc, hits))]
 
 /** At most so many months lie between the end of a job and the time out that followed it. */
 const soon = 6
@@ -68,6 +75,48 @@ const endedIn = (years: number[], hit: Hit): Hit[] => {
   return isOfYears && sentences.length > 0 ? [{ ...hit, doc: { ...doc, sentences } }] : []
 }
 
+/** Why they left something, not why something else ended. */
+const asksWhyOwn =
+  /\bwhy (?:did|does|has|have|is|was|would) (?:she|he|they|you)\b|\bwhat made (?:she|her|him|them|you)\b/
+
+/** The jobs, courses and roles that a question means: by what they are called, or else by what was done there. */
+const thingsMeant = (question: ReadQuestion, hits: Hit[]): Hit[] => {
+  const named = hits.filter(
+    ({ doc }) =>
+      (doc.kind === 'experience' || doc.kind === 'achievements' || doc.kind === 'roles') &&
+      isNamedBy(question, doc, `${doc.title}. ${doc.name}`, ofEnding),
+  )
+  const byLines = hits.filter(
+    ({ doc }) =>
+      doc.kind === 'experience' &&
+      isNamedBy(question, doc, [doc.title, doc.name, ...doc.sentences].join('. '), ofEnding),
+  )
+  return named.length > 0 || !asksWhyOwn.test(withPronoun(question)) ? named : byLines
+}
+
+/** True where what was told is of one of these jobs rather than of others: it is about that item, or its question has words of that job. */
+const isToldOf = (answer: Doc, meant: Hit[], hits: Hit[]): boolean => {
+  const jobs = hits.filter(({ doc }) => doc.kind === 'experience')
+  const asked = terms(answer.name).filter((word) => !ofEnding.has(word))
+  const held = (some: Hit[]) =>
+    Math.max(0, ...some.map(({ doc }) => asked.filter((word) => doc.counts.has(word)).length))
+  const isAbout = meant.some(({ doc }) => doc.name !== '' && answer.context.includes(fold(doc.name)))
+  const [own, ofOthers] = [held(meant), held(jobs.filter((job) => !meant.includes(job)))]
+  // What names no job is told of the last one
+  const [last] = jobsLatestFirst(jobs.map(({ doc }) => doc))
+  const isOfLast = ofOthers === 0 && meant.some(({ doc }) => doc === last)
+  return isAbout || isOfLast || (own > 0 && own >= ofOthers)
+}
+
+/** What was told of why one of the jobs was left, or is to be. */
+const toldOf = (meant: Hit[], hits: Hit[]): Hit[] =>
+  hits.filter(
+    ({ doc }) =>
+      doc.kind === 'answer' &&
+      toldWhyLeft.test(fold(doc.name)) &&
+      isToldOf(doc, ofToday.test(fold(doc.name)) ? meant.filter((job) => isRunning(job.doc)) : meant, hits),
+  )
+
 /** From which likelihood on a line beside the jobs may tell why one ended. */
 const perhaps = 0.15
 
@@ -82,37 +131,32 @@ export const endingRules: Rule[] = [
       if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
       const ended = jobsLatestFirst(hits.map(({ doc }) => doc)).find((doc) => !isRunning(doc) && !isBreak(doc))
       const isOfLast = /\b(?:last|previous|former)\b/.test(question.plain)
-      const meant = hits.filter(
-        ({ doc }) =>
-          (doc.kind === 'experience' || doc.kind === 'achievements' || doc.kind === 'roles') &&
-          (isOfLast ? doc === ended : isNamedBy(question, doc, `${doc.title}. ${doc.name}`, ofEnding)),
-      )
+      const meant = isOfLast ? hits.filter(({ doc }) => doc === ended) : thingsMeant(question, hits)
       const cited = meant.flatMap((hit) => {
         const sentences = hit.doc.sentences.filter(saysWhyEnded)
         return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
       })
-      if (cited.length > 0) return { outcome: 'answered', cited: cited.slice(0, 2), confidence: 0.85 }
+      const telling = cited.every(({ doc }) => doc.kind === 'experience') ? { telling: 'ofJob' as const } : {}
+      if (cited.length > 0) return { outcome: 'answered', cited: cited.slice(0, 2), ...telling, confidence: 0.85 }
       // No reason is given: of a course that was broken off its own entry is shown, and no other
       const entries = meant.filter(({ doc }) => doc.kind === 'achievements' && isOpenEntry(doc))
       if (entries.length > 0)
         return { outcome: 'closest', near: entries.slice(0, 2), closeness: 'likely', confidence: 0.3 }
       // What was done in a job does not say why it ended
       if (meant.length === 0 || meant.some(({ doc }) => doc.kind !== 'experience')) return null
-      // Why somebody gave up such work was told of that very job
-      const told = hits.filter(
-        ({ doc }) =>
-          doc.kind === 'answer' &&
-          toldWhyLeft.test(fold(doc.name)) &&
-          question.names.length > 0 &&
-          question.names.every((name) => holdsName(doc, name)),
-      )
-      if (told.length > 0) return { outcome: 'closest', near: told.slice(0, 1), closeness: 'likely', confidence: 0.3 }
+      const told = toldOf(meant, hits)
+      if (told.length > 0) return { outcome: 'answered', cited: told.slice(0, 1), telling: 'said', confidence: 0.7 }
       const following = timesOut(hits).filter((hit) => isAfter(meant, hit))
-      const near = hits.filter((hit) => hit.doc.kind !== 'experience' && hit.doc.sentences.some(saysWhyEnded))
+      const near = hits.filter(
+        ({ doc }) => doc.kind !== 'experience' && doc.kind !== 'answer' && doc.sentences.some(saysWhyEnded),
+      )
       const likely =
         following.length > 0
           ? following
           : near.filter((hit) => hits.indexOf(hit) < judged && likelihoodOf(matter, hit) >= perhaps)
+      // Why somebody wants to leave the job of today is told in other ways, and what only a line names may not be meant
+      const isNamed = meant.some(({ doc }) => isNamedBy(question, doc, `${doc.title}. ${doc.name}`, ofEnding))
+      if (likely.length === 0 && (!isNamed || meant.some(({ doc }) => isRunning(doc)))) return null
       return likely.length === 0
         ? { outcome: 'not_stated', confidence: 0.3 }
         : { outcome: 'closest', near: likely.slice(0, 1), closeness: 'unsure', confidence: 0.3 }
@@ -132,7 +176,7 @@ export const endingRules: Rule[] = [
           question.names.length > 0 &&
           question.names.every((name) => holdsName(doc, name)),
       )
-      const out = timesOut(hits).filter(
+      const out = timesOut(withLeaves(matter)).filter(
         (hit) =>
           (question.years.length === 0 || fitsPeriod(question, hit.doc, today)) &&
           (jobs.length === 0 || isAfter(jobs, hit)),

@@ -60,3 +60,37 @@ describe('how long a post was held', () => {
     ['how long has she been paper conservator', /June 2025: over four years/],
   ])('%s', (question, says) => expect(ask(question).text).toMatch(says))
 })
+
+describe('a leave with its dates', () => {
+  const nurse = resume({
+    overview: 'Dental nurse.',
+    jobs: [
+      [
+        'surgery',
+        'Dental Nurse',
+        'Quayside Dental',
+        'Jan 2023',
+        null,
+        'Chairside for two dentists.\n28 hours a week since maternity leave.',
+      ],
+    ],
+    other: ['Maternity leave August 2024 to April 2025', 'English (native)'],
+  })
+  const say = (question: string) => {
+    const result = answer({ firstName: 'Carys', items: nurse, answers: [], question, today: '2026-11-21' })
+    if (!result.ok) throw new Error(result.detail)
+    return { outcome: result.outcome, text: [...result.sentences, ...result.related].map(({ text }) => text).join(' ') }
+  }
+  it.each(['Why was she off work in 2024/25', 'why the gap in 2024?'])(
+    'is told to who asks what the time was for: %s',
+    (question) => expect(say(question).text).toContain('Maternity leave August 2024 to April 2025'),
+  )
+  it.each(['was she on maternity leave?', 'does she have children?'])(
+    'and to nobody who asks for the private matter: %s',
+    (question) => expect(say(question).outcome).toBe('protected'),
+  )
+  it.each(['what did she do at Quayside', 'hours per week?', 'English?'])(
+    'nor to who asks for anything else: %s',
+    (question) => expect(say(question).text).not.toMatch(/maternity/i),
+  )
+})

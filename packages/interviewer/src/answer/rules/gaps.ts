@@ -6,6 +6,7 @@ import { judged } from '../judge/features.ts'
 import { type Hit, surely } from '../rank.ts'
 import { type Gap, gapBetween, gapsOf, monthOf, notable } from '../telling-gaps.ts'
 import { isAccepted } from './accept.ts'
+import { withLeaves } from './endings.ts'
 import { datesAlone } from './named-things.ts'
 import type { Rule } from './rule.ts'
 
@@ -88,7 +89,7 @@ export const gapRules: Rule[] = [
       const gap = gapNamed(fold(question.text), hits) ?? gapDated(question.plain, hits) ?? ofYears[0]
       if (gap === undefined || ofYears.length > 1) return null
       if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
-      const within = hits.filter((hit) => isWithin(hit, gap))
+      const within = withLeaves(matter).filter((hit) => isWithin(hit, gap))
       // What lasted a year without saying which months fills a gap only where no line tells of it
       const lines = within.filter(({ doc }) => doc.kind === 'other' || isBreak(doc))
       // What is of that time alone says what it was for, a role that goes on does not
