@@ -42,6 +42,7 @@ const byItself = new Set([
   'a sentence that says that it is not so',
   'a language by its name',
   'a tool or skill by its name',
+  'a condition in its own words',
 ])
 const asksWhether = /^(?:and |also )?(?:can|could|does|do|is|has|will|would)\b/i
 

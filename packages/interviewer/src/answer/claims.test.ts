@@ -62,7 +62,7 @@ describe('conditions of work', () => {
       other: ['Early shifts and Sundays are welcome', 'Plays the zither at weekends'],
     }),
   }
-  it('to a question about shifts, what the resume says of shifts is shown as the closest', () =>
-    expect(ask(reader, 'Would she work shifts?')).toMatchObject({ outcome: 'closest', shown: ['other-1'] }))
+  it('a question about shifts is answered by the line beside the jobs that speaks of shifts', () =>
+    expect(ask(reader, 'Would she work shifts?')).toMatchObject({ outcome: 'answered', cited: ['other-1'] }))
   it('a licence is no car', () => expect(notStated).toContain(ask(reader, 'Does she have a car?').outcome))
 })

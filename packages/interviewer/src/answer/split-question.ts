@@ -2,7 +2,7 @@ const asks = '(?:what|which|when|where|who|whom|why|how|(?:since|until|from) whe
 const auxiliary = '(?:did|do|does|have|has|is|are|was|were|can|could)'
 /** Where one question ends and another begins: a mark, 'and' before a question, a plus sign of notes. */
 const joint = new RegExp(
-  `\\?\\s{0,3}(?=[a-z\\d])|;\\s|\\s\\+\\s|,?\\s{1,20}(?:and|as well as|but also|plus|also|&)\\s+(?=(?:${asks}|${auxiliary})\\b)|,\\s{1,5}(?=(?:and )?${asks}\\b)`,
+  `\\?\\s{0,3}(?=[a-z\\d])|;\\s|\\s\\+\\s|,?\\s{1,20}(?:and|as well as|but also|plus|also|&)\\s+(?=(?:${asks}|${auxiliary})\\b)|,\\s{1,5}(?=(?:and )?(?:${asks}\\b|${auxiliary} (?:she|he|they|you)\\b))`,
   'i',
 )
 const pair =

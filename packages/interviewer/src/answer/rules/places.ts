@@ -1,8 +1,7 @@
-import { fold, stem, words } from '../../text/words.ts'
+import { fold, words } from '../../text/words.ts'
 import { landsAsked, landsCovered, landsOf, placeOf, placesIn } from '../places/places.ts'
 import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
-import { tellsOfMove } from './bears.ts'
 import { specificsOf } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import { longestList, type Rule } from './rule.ts'
@@ -12,19 +11,8 @@ const asksOfMove = anyOf(phrases.places.asksOfMove)
 const statesMove = anyOf(phrases.places.statesMove)
 const limitsMove = /\b(?:no|not|never|only|except|before|until|but|if|unless)\b/
 
-/** 'ok for Pune?', 'would he come to Hamburg?' and what resumes say of where their owner would work. */
-const asksOfPlace =
-  /\b(?:ok|okay|fine|open|willing|happy|ready|consider\w*|come|move|relocat\w*|commut\w*|work|join|interested|comfortable|live)\b.{0,30}\b(?:for|to|in|with|at|from)\b/
-const ofMove = new Set(
-  words('location locations based base office site ok okay relocate relocating commute posting position job role post'),
-)
-/** What rules out any move is an answer, which other rules tell. */
-const rulesOutMove = /\b(?:no|not|never)(?: \w+){0,2} (?:relocat\w+|move|moving)\b/
-const statesPreference =
-  /\b(?:prefer\w* (?:(?:work|job) )?(?:locations?|places?|cit(?:y|ies)|regions?)|(?:work|job) locations?|places? of work|location preference|(?:(?:willing|open|ready|happy) to|would) (?:relocate|move)|relocation|radius|commut\w+)\b/
-
 /** A sentence that says that its owner would move to each place: by its name, or by that of its country or region. */
-const coversAll = (text: string, asked: ReturnType<typeof placesIn>): boolean => {
+export const coversAll = (text: string, asked: ReturnType<typeof placesIn>): boolean => {
   const covered = landsCovered(text)
   const named = new Set(placesIn(text).map(({ place }) => place))
   return asked.every(({ place, land }) => named.has(place) || covered.has(land))
@@ -71,41 +59,6 @@ export const placeRules: Rule[] = [
             sure: true,
             proved: true,
             confidence: 0.85,
-          }
-    },
-  },
-  {
-    name: 'the places that somebody prefers',
-    examples: ['is she ok for Pune location?'],
-    judge: (matter) => {
-      const { question, hits, index } = matter
-      if (!question.whether || !asksOfPlace.test(question.plain) || question.years.length > 0) return null
-      const isNew = (word: string) => !index.frequency.has(stem(word))
-      const places = placesIn(question.text).flatMap(({ place }) => words(place))
-      // 'Would he come to Hamburg? We would offer a flat'
-      const first = new Set(words(question.plain.split('?')[0] ?? ''))
-      const others = specificsOf(question).filter(
-        ({ word, stem: key, named }) =>
-          first.has(word) && !named && !places.includes(word) && !askingWords.has(key) && !ofMove.has(word),
-      )
-      const asked = [...new Set([...question.names.flatMap((name) => words(name)), ...places])]
-      if (others.length > 0 || asked.length === 0 || !asked.every(isNew)) return null
-      const [line] = hits.flatMap((hit) => {
-        const sentence = hit.doc.sentences.find(
-          (text) => statesPreference.test(fold(text)) && !rulesOutMove.test(fold(text)),
-        )
-        return sentence === undefined || (hit.doc.kind !== 'other' && hit.doc.kind !== 'overview')
-          ? []
-          : [{ ...hit, doc: { ...hit.doc, sentences: [sentence] } }]
-      })
-      return line === undefined
-        ? null
-        : {
-            outcome: 'closest',
-            near: [line],
-            closeness: tellsOfMove(matter, line) ? 'likely' : 'unlikely',
-            undivided: true,
-            confidence: 0.3,
           }
     },
   },

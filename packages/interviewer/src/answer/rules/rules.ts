@@ -1,6 +1,7 @@
 import { alternativeRules } from './alternatives.ts'
 import { careerRules } from './careers.ts'
 import { certificateRules } from './certificates.ts'
+import { conditionRule } from './conditions.ts'
 import { corrections } from './corrections.ts'
 import { degreeRules } from './degrees.ts'
 import { endingRules } from './endings.ts'
@@ -58,6 +59,7 @@ const firstRules: Rule[] = [
   ...totalRules,
   ...permitRules,
   ...placeRules,
+  conditionRule,
   ...namedRules,
   ...topicRules,
 ]

@@ -40,12 +40,14 @@ const saysWhen = new RegExp(
 
 /** What somebody does today, or since a job ended. */
 const asksOfToday = new RegExp(
-  `\\bwhat(?:'s| is) ${pronoun} (?:up to|doing) (?:now|today|at the moment|these days|currently|since)\\b`,
+  `\\bwhat(?:'s| is| has| have) ${pronoun} (?:been )?(?:up to|doing|done) (?:now|today|at the moment|these days|currently|since)\\b`,
 )
 /** A line beside the jobs that says what somebody does today. */
 const tellsOfToday = ({ kind, sentences }: Doc): boolean =>
   (kind === 'overview' || kind === 'other') &&
-  /\b(?:currently|now|at present|at the moment|present|today|ongoing)\b/.test(fold(sentences.join('. ')))
+  /\b(?:currently|now|at present|at the moment|present|today|ongoing|(?:19|20)\d\d onwards?)\b/.test(
+    fold(sentences.join('. ')),
+  )
 
 /** A question that was answered with what its owner does today. */
 const answersOfToday =
@@ -66,6 +68,9 @@ const lastJob = (matter: Matter): Verdict | null => {
   const told = hits.filter(({ doc }) => doc.kind === 'answer' && answersOfToday.test(fold(doc.name)))
   if (told.length > 0 && !docs.some(isRunning))
     return { outcome: 'answered', cited: told.slice(0, 1), telling: 'said', undivided: true, confidence: 0.85 }
+  const ofNow = hits.filter(({ doc }) => doc.kind === 'other' && tellsOfToday(doc))
+  if (asksOfToday.test(withPronoun(question)) && ofNow.length > 0 && !docs.some(isRunning))
+    return { outcome: 'answered', cited: ofNow.slice(0, 1), telling: 'lines', undivided: true, confidence: 0.8 }
   if (latest === undefined || latest.endText === '' || docs.some(isRunning) || docs.some(tellsOfToday)) return null
   if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
   return {

@@ -1,0 +1,157 @@
+import type { Closeness } from '../../interviewer.ts'
+import { fold } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { isRunning } from '../dates-of-docs.ts'
+import { placesIn } from '../places/places.ts'
+import { type Hit, hitOf } from '../rank.ts'
+import { isWish } from '../wishes.ts'
+import { anyOf } from '../word-table.ts'
+import { withPronoun } from './asks-to-tell.ts'
+import { type Condition, conditions } from './condition-words.ts'
+import { limits } from './mentions.ts'
+import phrases from './phrases.json' with { type: 'json' }
+import { coversAll } from './places.ts'
+import type { Matter, Rule, Verdict } from './rule.ts'
+
+/** What was done at work, or with others, is asked of no condition: 'Has she reduced overtime?', 'shift planning for the team'. */
+const asksOfWork = anyOf(phrases.conditions.asksOfWork)
+const asksOfPast = /\b(?:did|happened|was|were)\b|^(?:and |so )?has \S+ (?:ever )?\p{L}+(?:ed|en)\b/u
+const most = 2
+
+const cutTo = (doc: Doc, says: (text: string) => boolean): Doc[] => {
+  const sentences = doc.sentences.filter(says)
+  return sentences.length === 0 ? [] : [{ ...doc, sentences, lines: [] }]
+}
+
+/** A text with `@place` for each place that it names. */
+const withPlaces = (text: string, plain: string = fold(text)): string =>
+  placesIn(text).reduce((said, { place }) => said.replaceAll(place, '@place'), plain)
+
+/** Where somebody looks for work is said without a word for it: 'Looking for four days a week, Glasgow or Paisley'. */
+const wishesPlace = (text: string): boolean => isWish(text) && placesIn(text).length > 0
+
+const states =
+  ({ name, says, unless }: Condition) =>
+  (text: string): boolean => {
+    const plain = withPlaces(text)
+    return (says.test(plain) || (name === 'place' && wishesPlace(text))) && unless?.test(plain) !== true
+  }
+
+const isFine = /\b(?:ok|okay|fine|happy|willing|open|would|could|mov(?:e|ing)|relocat\w+)\b/
+/** What was told of a place in a country that is asked for: 'Saudi is also okay for me'. */
+const tellsOfLand =
+  (asked: string) =>
+  (text: string): boolean => {
+    const lands = new Set(placesIn(asked).map(({ land }) => land))
+    return isFine.test(fold(text)) && placesIn(text).some(({ land }) => lands.has(land))
+  }
+
+/** The lines of a piece of evidence that state a condition: beside the jobs, of the job of today in words of its own, or of an answer to who asked for it. */
+const statedIn = (doc: Doc, condition: Condition, asked: string): Doc[] => {
+  const { name, ofJobs, kinds = [] } = condition
+  if (doc.kind === 'experience')
+    return ofJobs !== undefined && isRunning(doc) ? cutTo(doc, (text) => ofJobs.test(fold(text))) : []
+  if (doc.kind === 'answer')
+    return name === 'place' && !condition.asked.test(fold(doc.name))
+      ? cutTo(doc, tellsOfLand(asked))
+      : condition.asked.test(fold(doc.name))
+        ? [doc]
+        : []
+  if (kinds.includes(doc.kind)) return states(condition)([doc.name, ...doc.sentences].join('. ')) ? [doc] : []
+  return doc.kind === 'other' || doc.kind === 'overview' ? cutTo(doc, states(condition)) : []
+}
+
+/** Lines beside the jobs come before those of a job, these before what was told, and what only a wish implies last. */
+const rankOf = ({ kind, sentences }: Doc): number => {
+  const place = ['experience', 'answer'].indexOf(kind)
+  return place < 0 && sentences.every(isWish) ? 2 : place
+}
+
+/** Says a line that its owner would go anywhere, or nowhere? It is the answer whatever place is asked for. */
+const ofAllPlaces = /\b(?:anywhere|(?:no|not|never) (?:\w+ ){0,2}(?:relocat\w+|mov(?:e|ing)))\b/
+const ofMove = /\b(?:relocat\w+|mov(?:e|ing)|locations?|stationed|posted)\b/
+/** What once held is no answer to who asks for what does. */
+const asksOfToday = /\b(?:active|current|valid|holds?|has|have)\b/
+const ended = /\b(?:expired|lapsed|ran out)\b/
+
+/** True where a line says all that is asked for, and not only what is near: the place, the visa that is named, and that it still holds. */
+const isSaid = ({ question }: Matter, { name, asked }: Condition, doc: Doc): boolean => {
+  const text = doc.sentences.join('. ')
+  if (doc.kind === 'answer') return asked.test(fold(doc.name))
+  if (asksOfToday.test(question.plain) && ended.test(fold(text))) return false
+  if (name === 'place')
+    return ofAllPlaces.test(fold(text)) || (ofMove.test(fold(text)) && coversAll(text, placesIn(question.text)))
+  const held = fold(text)
+  return (name !== 'permit' && name !== 'checks') || question.names.every((given) => held.includes(given))
+}
+
+const joint = /[,&+/?;]|\b(?:and|n|or|plus)\b/
+const ofYes = new Set(['hours', 'remote work', 'travel', 'transport', 'start', 'place'])
+/** Of these a line that has the very words says yes; a visa may be asked for the other way round, and a place may be another. */
+const mayBeYes = ({ name }: Condition, asked: string): boolean => ofYes.has(name) && placesIn(asked).length === 0
+
+const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict | null => {
+  const { index, hits, question } = matter
+  const stated = index.docs
+    .flatMap((doc) => statedIn(doc, condition, question.text))
+    .sort((one, other) => rankOf(one) - rankOf(other))
+  const near = (docs: Doc[], closeness: Closeness): Verdict | null =>
+    docs.length === 0
+      ? null
+      : {
+          outcome: 'closest',
+          near: docs.slice(0, 1).map((doc) => ({ ...hitOf(doc, hits), doc })),
+          closeness,
+          confidence: 0.3,
+        }
+  const facets = (condition.facets ?? []).filter(({ asked }) => asked.test(plain))
+  const holding = (count: number) =>
+    facets.length === 0
+      ? stated
+      : stated.flatMap((doc) =>
+          cutTo(doc, (text) => facets.filter(({ says }) => says.test(fold(text))).length >= count),
+        )
+  const [all, some] = [holding(facets.length), holding(1)]
+  // 'Nights fine' says it, beside which 'early shifts' only may
+  const literal = all.filter(({ sentences }) => facets.every(({ asked }) => asked.test(fold(sentences.join('. ')))))
+  const own = literal.length > 0 ? literal : all
+  const [first] = own
+  // 'Full licence, no car' is no one No to who asks for both
+  const isMixed = facets.length > 1 && first !== undefined && limits(first.sentences.join('. '))
+  if (first !== undefined && !isMixed && isSaid(matter, condition, first))
+    return {
+      outcome: 'answered',
+      cited: own.slice(0, question.whether ? 1 : most).map((doc) => ({ ...hitOf(doc, hits), doc })),
+      telling: 'lines',
+      sure: literal.length > 0 && !joint.test(plain.slice(0, -1)) && mayBeYes(condition, question.text),
+      // A question of which the meaning is private stays one
+      confidence: 0.45,
+    }
+  const others = stated.filter(
+    ({ kind, sentences }) => kind !== 'experience' && condition.isNear?.test(fold(sentences.join('. '))) === true,
+  )
+  return near(own, 'likely') ?? near(some, 'likely') ?? near(others, 'unlikely')
+}
+
+const isSameLine =
+  ({ doc }: Hit) =>
+  (other: Hit): boolean =>
+    other.doc.id === doc.id && other.doc.sentences.join() === doc.sentences.join()
+
+/** What somebody asks for and offers beside the work: pay, start, permits, place, hours, transport, checks. Resumes state it in short lines of their own words. */
+export const conditionRule: Rule = {
+  name: 'a condition in its own words',
+  examples: ['how would she get to work?', 'is she ok for Pune location?'],
+  judge: (matter) => {
+    const plain = withPlaces(matter.question.text, withPronoun(matter.question))
+    if (asksOfWork.test(plain) || asksOfPast.test(plain)) return null
+    const [first, ...others] = conditions.filter(({ asked }) => asked.test(plain))
+    if (first === undefined) return null
+    const verdict = verdictOf(matter, first, plain)
+    // 'Last CTC n joining time', 'permit, start?': each is told
+    const second = joint.test(plain) ? others.map((other) => verdictOf(matter, other, plain))[0] : undefined
+    if (verdict?.outcome !== 'answered' || second?.outcome !== 'answered') return verdict
+    const cited = [...(verdict.cited ?? []), ...(second.cited ?? [])]
+    return { ...verdict, cited: cited.filter((hit, at) => !cited.slice(0, at).some(isSameLine(hit))) }
+  },
+}
