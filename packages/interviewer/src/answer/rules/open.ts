@@ -14,6 +14,7 @@ import { closenessOf, leastBeside } from './closeness.ts'
 import { grantedRules, namedRule } from './granted.ts'
 import { isBare, isIn, mentionsAll, shareHeld, sharesWord, specificsOf } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
+import { sameKindRule } from './same-kind.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
 import { thingsAsked } from './unmentioned.ts'
@@ -212,5 +213,6 @@ export const openRules: Rule[] = [
       }
     },
   },
+  sameKindRule,
   namedRule,
 ]
