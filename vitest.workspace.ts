@@ -23,6 +23,11 @@ const nodeProject = (name: string, testTimeout: number, isolate = true) => ({
   },
 })
 
+/** Node loads the sources itself, as it does in the product: nothing is rewritten first, and calls between files are plain calls. */
+const loadedByNode = ({ test }: ReturnType<typeof nodeProject>) => ({
+  test: { ...test, experimental: { viteModuleRunner: false } },
+})
+
 /** Passwords are hashed at the least cost in the server's tests; servers in processes of their own hash as the product does. */
 const withQuickArgon = ({ test }: ReturnType<typeof nodeProject>) => ({
   test: {
@@ -63,9 +68,9 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       // Core is pure, and what the interviewer keeps is what it has loaded: a file leaves nothing behind that the next would see.
-      nodeProject('core', 60_000, false),
-      nodeProject('api-client', 60_000),
-      nodeProject('interviewer', 240_000, false),
+      loadedByNode(nodeProject('core', 60_000, false)),
+      loadedByNode(nodeProject('api-client', 60_000)),
+      loadedByNode(nodeProject('interviewer', 240_000, false)),
       // Each file has servers and databases of its own; what files share is compiled code, and counters that make names
       // unique.
       withQuickArgon(nodeProject('server', 240_000, false)),

@@ -10,7 +10,7 @@ import { words } from '../text/words.ts'
 const mostSentences = 150
 
 /** Where a part of a short line begins that stands by itself: 'Would relocate; visa support needed; with wife', '28 hours a week since maternity leave'. */
-const partJoint = /\s*;\s+|\s+(?=(?:since|after|because|due to|owing to|with)\b)/iu
+const partJoint = /;\s|\s(?=(?:since|after|because|due to|owing to|with)\b)/iu
 /** Fewer words than so many say nothing by themselves. */
 const leastOfPart = 2
 
@@ -18,7 +18,7 @@ const leastOfPart = 2
 const quotableParts = (sentence: string): string[] => {
   if (isQuotable(sentence)) return [sentence]
   if (addressesMachine(sentence) || holdsContact(sentence)) return []
-  const parts = sentence.split(partJoint)
+  const parts = sentence.split(partJoint).map((part) => part.trim())
   const isTold = (part: string) => words(part).length >= leastOfPart && isQuotable(part) && !refersToOthers.test(part)
   const told = parts.slice(
     0,

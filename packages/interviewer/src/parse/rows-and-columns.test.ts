@@ -102,6 +102,15 @@ describe('a grid of languages', () => {
     )
   })
 
+  it('leaves the language above it alone, whose label stands on its line', async () => {
+    const other: Placed[] = page.flatMap(([x, y, text, look]): Placed[] =>
+      text === 'Hungarian'
+        ? []
+        : [[x, y, text === 'Mother tongue(s)' ? 'Mother tongue(s): Hungarian' : text, look ?? {}]],
+    )
+    expect(await texts(other)).toContain('Mother tongue(s) Hungarian')
+  })
+
   it('makes no skill of its cells, and loses none of its words', async () => {
     const result = await parsePdf(await placeLines(page))
     const skills = result.ok
@@ -158,12 +167,14 @@ describe('the head of a page', () => {
     expect(await texts(page)).toContain('Block 4, Street 22, Farwaniya')
   })
 
-  it('keeps photography among the skills', async () => {
-    const skills = await contentsOf(
-      [...opening, heading(100, 'Skills'), [50, 120, 'Photo, Picture research']],
-      'skills',
-    )
-    expect(skills.map(({ name }) => name)).toEqual(['Photo', 'Picture research'])
+  it('keeps photographs among the skills', async () => {
+    const page: Placed[] = [
+      ...opening,
+      heading(100, 'Skills'),
+      [50, 120, 'Passport photos'],
+      [50, 134, 'Picture research'],
+    ]
+    expect((await contentsOf(page, 'skills')).map(({ name }) => name)).toEqual(['Passport photos', 'Picture research'])
   })
 })
 
@@ -259,4 +270,37 @@ it('"DRIVING LICENCE:" in the look of the headings is one', async () => {
     [50, 220, 'ITI, Ettumanoor, 2012'],
   ]
   expect(await texts(page)).toContain('Valid Kuwait and Indian LMV driving licence.')
+})
+
+it('publications with numbers in brackets are an item each, and their lines are made whole', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Publications'),
+    [50, 120, '[1]'],
+    [76, 120, 'Aydin, G. and Erguvan, N. (2024). Long words, short looks: suffix length and'],
+    [76, 133, 'fixation times in nine-year-olds. Reading and Language Processing, 17(2).'],
+    [50, 149, '[2]'],
+    [76, 149, 'Aydin, G. (under review). Heritage speakers reread, but not where you expect.'],
+  ]
+  expect((await texts(page)).slice(-2)).toEqual([
+    '[1] Aydin, G. and Erguvan, N. (2024). Long words, short looks: suffix length and fixation times in nine-year-olds. Reading and Language Processing, 17(2).',
+    '[2] Aydin, G. (under review). Heritage speakers reread, but not where you expect.',
+  ])
+})
+
+it('what counts something is neither post nor employer', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Work'),
+    [50, 120, '06/2026 - 09/2026: seasonal worker, Slavonka juices, Vinkovci'],
+    [60, 134, '- took samples from the line'],
+    [50, 150, 'summers 2024 and 2025: ice cream seller, Kod Ane, Crikvenica'],
+    [60, 164, '- up to 600 customers a day'],
+    [50, 180, 'since 11/2025: tutoring chemistry for high school pupils, 4 pupils, 6 hours a week'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    {},
+    { title: 'ice cream seller', start_date: 'summers 2024', end_date: '2025' },
+    { title: 'tutoring chemistry for high school pupils', name: '', start_date: 'November 2025', end_date: null },
+  ])
 })

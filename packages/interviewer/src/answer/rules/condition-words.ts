@@ -4,7 +4,7 @@ import { anyOf } from '../word-table.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
 /** One side of a condition, with how it is asked for and how a line says it: the pay that is expected, the pay of today. */
-export type Facet = { asked: RegExp; says: RegExp }
+type Facet = { asked: RegExp; says: RegExp }
 
 /**
  * A condition of working together: how it is asked for, and how a line of its own says it. What shares a word and is something else is `unless`. `ofJobs` is how the job of today
@@ -24,7 +24,7 @@ export type Condition = {
 const person = '(?:she|he|they|you)'
 const money = String.raw`(?:[$£€₹¥]|\b(?:rs|inr|usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|huf|jpy|cny|sgd|zar|brl|mxn|aed|sar|qar|bdt|kes|ngn|lakhs?|lpa)\b|\d ?k\b)`
 const perTime = String.raw`(?:\bper (?:hour|day|week|month|year|annum)\b|\b(?:an? )(?:hour|day|month|year)\b|\/ ?(?:hr|hour|h|day|d|month|mo|yr|year)\b|\bp\.? ?a\b|\bor (?:better|more|above)\b|\bminimum\b)`
-const ofPay = String.raw`\b(?:salar(?:y|ies)|ctc|wages?|gross|remuneration|compensation|package|pay(?! (?:limit|roll))|(?:day|daily|hourly) rate|rate:)`
+const ofPay = String.raw`\b(?:salar(?:y|ies)|ctc|wages?|gross(?! (?:margin|profit|sales|tonn\w*))|remuneration|(?:expected|current|last) (?:pay|package|compensation)|pay(?! limit)|(?:day|daily|hourly) rate|rate)\b(?! (?:of|from|by|was|fell|rose|down|up)\b)`
 const today = /\b(?:current\w*|present\w*|last|drawn|now|today|at the moment)\b/
 
 /** A class of days or hours, asked for and said by the same words or by one that includes it. */
@@ -47,12 +47,12 @@ export const conditions: Condition[] = [
   {
     name: 'pay',
     asked: new RegExp(
-      String.raw`\b(?:salar(?:y|ies)|e?ctc|remuneration|wages?|package|(?:hourly|daily|day) rates?|(?:expected|desired|current|present|last|required|minimum|what) (?:pay|comp|compensation|rate|money)|(?:pay|comp|compensation|money|financial) (?:expect\w*|range|band|idea|grade|requirements?)|how much (?:money )?(?:does|would|will|is|do|did|are) ${person} (?:want\w*|cost|ask\w*|expect\w*|charg\w*|earn\w*|mak(?:e|ing)|on|get)|what (?:does|is|are|do|would) ${person} (?:currently |now )?(?:cost|charge|earn\w*|mak(?:e|ing)|paid|on now|on today)|ote)\b|^(?:and |her |his )?(?:pay|rate|rates)\b\W*$`,
+      String.raw`\b(?:salar(?:y|ies)|e?ctc|remuneration|wages?|(?:hourly|daily|day) rates?|(?:expected|desired|current|present|last|required|minimum|what|salary) (?:pay|comp|compensation|rate|money|package)|package expect\w*|(?:pay|comp|compensation|money|financial) (?:expect\w*|range|band|idea|grade|requirements?)|how much (?:money )?(?:does|would|will|is|do|did|are) ${person} (?:want\w*|cost|ask\w*|expect\w*|charg\w*|earn\w*|mak(?:e|ing)|on|get)|what (?:does|is|are|do|would) ${person} (?:currently |now )?(?:cost|charge|earn\w*|mak(?:e|ing)|paid|on now|on today)|ote)\b|^(?:and |her |his )?(?:pay|rate|rates|package)\b\W*$`,
     ),
     says: new RegExp(
-      `${ofPay}.*(?:\\d|negotiable|scale)|\\d.*${ofPay}|^(?=.*${money}).*${perTime}|^(?:target|expect\\w*|asking|wants?|desired|pretensions?|range) ?:? ?(?:for |from |of )?(?:${money}|\\d)`,
+      `^(?=.*${ofPay})(?=.*(?:\\d|negotiable|scale))|^(?=.*${money}).*${perTime}|^(?:target|expect\\w*|asking|wants?|desired|pretensions?|range) ?:? ?(?:for |from |of )?(?:${money}|\\d)`,
     ),
-    unless: /\b(?:liability|insured|raised|budget)\b/,
+    unless: /\b(?:liability|insured|raised|budget|years of experience|success|conversion|burn|repayment|retention)\b/,
     isNear: /./,
     facets: [
       {

@@ -73,6 +73,8 @@ const ofMove = /\b(?:relocat\w+|mov(?:e|ing)|locations?|stationed|posted)\b/
 /** What once held is no answer to who asks for what does. */
 const asksOfToday = /\b(?:active|current|valid|holds?|has|have)\b/
 const ended = /\b(?:expired|lapsed|ran out)\b/
+/** Who may only drive with another drives not. */
+const inPart = /\b(?:provisional|learner)\b/
 
 /** True where a line says all that is asked for, and not only what is near: the place, the visa that is named, and that it still holds. */
 const isSaid = ({ question }: Matter, { name, asked }: Condition, doc: Doc): boolean => {
@@ -91,6 +93,14 @@ const ofYes = new Set(['hours', 'remote work', 'travel', 'transport', 'start', '
 const mayBeYes = ({ name }: Condition, asked: string): boolean =>
   ofYes.has(name) && placesIn(asked).length === 0 && !(name === 'start' && isNote.test(asked))
 const isNote = /^(?:his |her |and )?(?:np|notice)\W*$/i
+
+/** What nothing at all says in such words is not stated: no other line is near to it. */
+const ofItsWordsAlone = new Set(['pay', 'permit'])
+const unstated = (docs: Doc[], condition: Condition): Verdict | null => {
+  const isSaidOf = ({ title, name, sentences }: Doc) =>
+    [title, name, ...sentences].some((text) => condition.says.test(fold(text)))
+  return !ofItsWordsAlone.has(condition.name) || docs.some(isSaidOf) ? null : { outcome: 'not_stated', confidence: 0.3 }
+}
 
 const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict | null => {
   const { index, hits, question } = matter
@@ -125,14 +135,18 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
       outcome: 'answered',
       cited: own.slice(0, question.whether ? 1 : most).map((doc) => ({ ...hitOf(doc, hits), doc })),
       telling: 'lines',
-      sure: literal.length > 0 && !joint.test(plain.replace(/\?+$/, '')) && mayBeYes(condition, question.text),
+      sure:
+        literal.length > 0 &&
+        !inPart.test(fold(first.sentences.join('. '))) &&
+        !joint.test(plain.slice(0, -1)) &&
+        mayBeYes(condition, question.text),
       // A question of which the meaning is private stays one
       confidence: 0.45,
     }
   const others = stated.filter(
     ({ kind, sentences }) => kind !== 'experience' && condition.isNear?.test(fold(sentences.join('. '))) === true,
   )
-  return near(own, 'likely') ?? near(some, 'likely') ?? near(others, 'unlikely')
+  return near(own, 'likely') ?? near(some, 'likely') ?? near(others, 'unlikely') ?? unstated(index.docs, condition)
 }
 
 const isSameLine =

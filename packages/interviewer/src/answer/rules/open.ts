@@ -166,7 +166,7 @@ export const openRules: Rule[] = [
   ...grantedRules,
   {
     name: 'a usual question that the resume leaves open',
-    examples: ['salary?', 'portfolio?'],
+    examples: ['portfolio?', 'patents?'],
     judge: (matter) => {
       const { question, index, hits, meaning } = matter
       const [best] = hits

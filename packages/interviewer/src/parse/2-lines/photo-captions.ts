@@ -1,3 +1,4 @@
+import type { PdfPage } from '../1-glyphs/pdf-page.ts'
 import { foldedWords } from '../words/lexicon/fold.ts'
 import captions from '../words/photo-captions.json' with { type: 'json' }
 import type { Segment } from './layout.ts'
@@ -7,12 +8,17 @@ const telling = new Set(captions.telling)
 const others = new Set(captions.beside)
 const isWord = (word: string) => pictures.has(word) || telling.has(word) || others.has(word)
 
+/** Such a box stands beside the name, so far down the page at most. */
+const lowest = 0.4
 /** The lines of a caption are no further apart, in letters' heights. */
 const nextLine = 2
 
 /** 'Affix recent' over 'passport size' over 'photograph': the words in a box for a picture tell nothing of the person. */
-export const withoutPhotoCaptions = (segments: Segment[]): Segment[] => {
-  const parts = segments.filter((one) => foldedWords(one.text).length > 0 && foldedWords(one.text).every(isWord))
+export const withoutPhotoCaptions = (segments: Segment[], page: PdfPage): Segment[] => {
+  if (page.number > 1) return segments
+  const parts = segments.filter(
+    (one) => one.top < lowest * page.height && foldedWords(one.text).length > 0 && foldedWords(one.text).every(isWord),
+  )
   const captioned = new Set<Segment>()
   for (const first of parts) {
     const caption = [first]

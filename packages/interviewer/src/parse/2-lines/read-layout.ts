@@ -61,7 +61,7 @@ export const seePages = (pages: PdfPage[]): Sight => {
     const level = sight.visible.filter((word) => word.angle === 0)
     aside.push(sight.visible.filter((word) => word.angle !== 0))
     const { text, markers } = takeMarkers(
-      joinPercentages(joinStackedDates(joinDatesBelow(partLabels(withoutPhotoCaptions(groupSegments(level)))))),
+      joinPercentages(joinStackedDates(joinDatesBelow(partLabels(withoutPhotoCaptions(groupSegments(level), page))))),
     )
     marks.set(page.number, markers)
     texts.push(text)

@@ -15,6 +15,7 @@ import { partHeadSentences } from './head-sentences.ts'
 import { formEntries } from './job-forms.ts'
 import { headFromSentence, sentenceEntries } from './job-sentences.ts'
 import { labelledEntries } from './labelled-entries.ts'
+import { numberedEntries } from './numbered-entries.ts'
 import { partRunIns } from './run-in-heads.ts'
 import { undatedList } from './undated-lists.ts'
 
@@ -45,6 +46,8 @@ const splitLines = (given: Line[], regions: Region[], rangesOnly: boolean): { in
     const items = joinWrappedItems(lines, regions)
     if (items.filter((line) => line.bullet).length >= 0.4 * items.length) return bulletEntries(items, regions)
   }
+  const numbered = rangesOnly ? null : numberedEntries(lines)
+  if (numbered) return { intro: [], entries: numbered }
   const footed = entriesToFoot(lines, regions, rangesOnly)
   if (footed) return footed
   const dates = new Map<number, EntryDate>()

@@ -1,7 +1,7 @@
 import type { OtherTag } from '@candid/core'
 import type { Link } from '../1-glyphs/pdf-page.ts'
 import type { Line } from '../2-lines/group-lines.ts'
-import { lineSpan, paragraphs, railSpan, type Vocabulary } from '../2-lines/join-text.ts'
+import { lineSpan, paragraphs, type Vocabulary } from '../2-lines/join-text.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { joinSpans, type Span } from '../2-lines/span.ts'
 import type { ResumeSection } from '../3-sections/cut-sections.ts'

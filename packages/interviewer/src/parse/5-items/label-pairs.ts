@@ -56,4 +56,4 @@ const haveEdge = (lines: Line[]) =>
 const areBold = (labels: Set<Line>, texts: Line[]) =>
   [...labels].every((label) => label.bold) && !texts.some((text) => text.bold)
 
-const areLists = (texts: Line[]) => texts.some((text) => /[,;|•·⋅]\s?\S+.*[,;|•·⋅]/u.test(text.text))
+const areLists = (texts: Line[]) => texts.some((text) => (text.text.match(/[,;|•·⋅]/g)?.length ?? 0) > 1)

@@ -61,7 +61,12 @@ const isHead = (line: Line | undefined) =>
   line.cells.every((cell, n) => isColumn(cell) || (n === 0 && isLabel(cell))) &&
   !isRow(line)
 
-const isLabel = (cell: Segment) => guessHeading(cell.text)?.kind === 'languages' && cell.words.length <= 4
+/** 'Other language(s)', but not 'Mother tongue: Greek'. */
+const isLabel = (cell: Segment) =>
+  guessHeading(cell.text)?.kind === 'languages' &&
+  cell.words.length <= wordsOfLabel &&
+  !foldedWords(cell.text).some((word) => spokenLanguages.has(word))
+const wordsOfLabel = 4
 
 /** The head whose middle is nearest to that of a level; heads over several columns are further away. */
 const nearest = (columns: Segment[], level: Segment): Segment | null => {

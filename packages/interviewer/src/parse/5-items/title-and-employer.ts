@@ -33,12 +33,18 @@ export const assign = (
     const [title = null, name = null] = statedSlots.map((slot) => parts.pieces.find((piece) => piece.slot === slot))
     return { title, name, rest: [] }
   }
-  const [a, b, ...others] = mainPieces(parts.pieces, votes)
-  if (!a) return { title: null, name: null, rest: [] }
+  // '4 pupils, 6 hours a week' counts something, and names neither post nor employer
+  const counts = (piece: Piece) => /^\d[\d,.]{0,6}\s\p{Ll}/u.test(piece.span.text)
+  const [a, b, ...named] = mainPieces(
+    parts.pieces.filter((piece) => !counts(piece)),
+    votes,
+  )
+  const others = [...named, ...parts.pieces.filter(counts)]
+  if (!a) return { title: null, name: null, rest: others }
   if (!b)
     return titleScore(a.span.text) + 0.5 * (votes.get(a.slot) ?? 0) >= -0.2
-      ? { title: a, name: null, rest: [] }
-      : { title: null, name: a, rest: [] }
+      ? { title: a, name: null, rest: others }
+      : { title: null, name: a, rest: others }
   const own = titleScore(a.span.text) - titleScore(b.span.text)
   const all = (votes.get(a.slot) ?? 0) - (votes.get(b.slot) ?? 0)
   const lean = 0.45 * own + all

@@ -1,7 +1,7 @@
 import { sign } from './date-words.ts'
 
 /** '20XX' and 'YYYY' stand in templates for a year that was not filled in. */
-export const year = '(?:(?:19[4-9]|20[0-4])\\d|(?:19|20)xx|yyyy)'
+const year = '(?:(?:19[4-9]|20[0-4])\\d|(?:19|20)xx|yyyy)'
 const dayNumber = '(?:0?[1-9]|[12]\\d|3[01])'
 const monthNumber = '(?:0?[1-9]|1[0-2])'
 const month = `[${sign.months}]+\\.?`
@@ -62,24 +62,23 @@ const to = `(?:${dash}|\\s+${until}\\s+|\\s*-\\s*${until}\\s+|\\s+(?=${sign.pres
 const present = `${sign.present}+`
 const since = `${sign.since}+`
 const mark = `${sign.months}${sign.season}-${sign.until}`
-const before = `(?<![\\p{L}\\p{N}$€£#@_${mark}]|\\d[.,/-])`
+/** What a date or the word before it begins with: at most places of a text nothing else needs to be tried. */
+const opening = `(?=[\\d'${sign.months}${sign.season}${sign.since}qmxy])`
+const before = `${opening}(?<![\\p{L}\\p{N}$€£#@_${mark}]|\\d[.,/-])`
 const after = `(?![\\p{L}\\p{N}_%${mark}]|[.,]\\d|/\\d)`
 /** 'Jan 15', 'Jan.15', 'Jan-15'. */
 const shortMonth = `${month}(?:(?<=\\.)|\\s|[-/])\\d\\d(?!\\d)`
-/** A range without an end: '2016 / 09 -', and '2019– Cook' where a text begins with it. */
-const openRange = `(?<open>${single})(?:\\s?-{1,2}(?=\\s*(?:$|[)\\]|,;\\n\\t]))|(?<=(?:^|\\t)[^\\t-]{4,20})-(?=\\s\\p{L}))`
+/** What ends a range without an end: '2016 / 09 -', and '2019– Cook' where a text begins with it. */
+const openEnd = `(?<open>\\s?-{1,2}(?=\\s*(?:$|[)\\]|,;\\n\\t]))|(?<=(?:^|\\t)[^\\t-]{4,20})-(?=\\s\\p{L}))`
 const ranges = [
-  // an open range first: else the month of '2016 / 09 -' is taken for the short year of its end
-  openRange,
-  `(?<first>${single})${to}(?<second>${single}|${shortYearEnd}|${present})`,
+  // an open end first: else the month of '2016 / 09 -' is taken for the short year of its end
+  `(?<first>${single})(?:${openEnd}|${to}(?<second>${single}|${shortYearEnd}|${present}))`,
   `(?<shortStart>${shortMonth})${to}(?<shortEnd>${shortMonth}|${present})`,
   // 'Aug-19 to June 2021': a number that fits is the year, for an end without a day seldom follows a start with one
   `(?<shortStart2>${shortMonth})${to}(?<monthEnd>${month},?\\s?-?${year})`,
   `(?<monthStart>[${sign.months}]+\\.?[\\s-]${year})${to}(?<shortEnd2>${shortMonth})`,
   `(?<monthOnly>(?:${day}[\\s-]?)?${month}(?:\\s+${day},?)?)${to}(?<monthYear>${named})`,
   `(?<dayOnly>${dayNumber}[./]${monthNumber}\\.?)${to}(?<dayYear>${dayNumber}[./]${monthNumber}[./]${year})`,
-  // not the 'de marzo de 2020' of '3 de marzo de 2020'
-  `(?<![\\d${sign.months}]\\s)${since}\\s+(?<since>${single}|${month}[-/]\\d\\d(?!\\d))`,
   `(?<shortFrom>${shortDay})${to}(?<shortTo>${shortDay}|${present})`,
 ].join('|')
 
@@ -87,18 +86,23 @@ export const rangePattern = new RegExp(`${before}(?:${since}\\s+)?(?:${ranges})$
 /** A range has a sign or a word between its dates, or a word before them. */
 export const mayHoldRange = new RegExp(`[->→~/${sign.until}${sign.since}${sign.present}]`)
 export const singlePattern = new RegExp(`${before}(${single})${after}`, 'gu')
+/** The 'since' right before a date, but not the 'de' of '3 de marzo' or of 'marzo de 2020'. */
+export const sincePattern = new RegExp(
+  `(?<![\\p{L}\\p{N}$€£#@_${mark}]|\\d[.,/-]|[\\d${sign.months}]\\s)${since}\\s{1,5}$`,
+  'u',
+)
 /** 'Aug-19' where it stands alone, as spreadsheets print a month: in a text it may be a day. */
-export const aloneMonthPattern = new RegExp(`(?<=^|\\t|\\()${month}[-/]\\d\\d(?=$|\\t|\\))`, 'gu')
+export const aloneMonthPattern = new RegExp(`(?<=^|\\t|\\(|${sign.since}\\s)${month}[-/]\\d\\d(?=$|\\t|\\))`, 'gu')
 /**
  * 'Summer 2012 and 2013', 'Summers 2015 + 2016' and 'Spring 2023, 2024, 2025' where dates stand alone or open a line with a
  * colon: work that came again, from the first to the last.
  */
+const repeated = `(?:(?:${season}|${month})\\s+|${monthNumber}/)?${year}`
 export const pairPattern = new RegExp(
-  `(?<=^|\\t)(?<first>${single})(?:,\\s+${year}){0,4},?\\s+(?:and|und|et|y|e|en|&|\\+)\\s+(?<last>${single})(?=$|\\t|:)` +
-    `|(?<=^|\\t)(?<season>${season}\\s+${year})(?:,\\s+${year}){0,4},\\s+(?<lastYear>${year})(?=$|\\t|:)`,
+  `(?<=^|\\t)(?<first>${repeated})(?:,\\s+${year}){0,4}(?:,?\\s+(?:and|und|et|y|e|en|&|\\+)\\s+(?<last>${repeated})|(?<=${sign.season}\\s.{4,40}),\\s+(?<lastYear>${year}))(?=$|\\t|:)`,
   'gu',
 )
-export const mayHoldPair = /[\s,](?:(?:and|und|et|y|e|en|&|\+)\s|(?:19|20)\d\d)/
+export const mayHoldPair = /[\s,](?:and|und|et|y|e|en|&|\+)\s|\d,\s{1,3}(?:19|20)\d\d/
 
 export const yearPattern = new RegExp(year)
 /** A date that was not filled in keeps the template's words. */

@@ -9,6 +9,7 @@ import {
   rangePattern,
   seasonPattern,
   shortYearPattern,
+  sincePattern,
   singlePattern,
   yearPattern,
 } from './date-grammar.ts'
@@ -97,8 +98,8 @@ const datesIn = remembering((text): readonly FoundDate[] => {
   const found: FoundDate[] = []
   for (const match of mayHoldPair.test(folded) ? folded.matchAll(pairPattern) : []) {
     const [from, to] = [match.index, match.index + match[0].length]
-    const { first, last, season, lastYear } = match.groups ?? {}
-    const start = read(text.slice(from, from + (first ?? season ?? '').length))
+    const { first, last, lastYear } = match.groups ?? {}
+    const start = read(text.slice(from, from + (first ?? '').length))
     const end = read(text.slice(to - (last ?? lastYear ?? '').length, to))
     if (start && end) found.push({ start, end, range: true, running: false, from, to })
   }
@@ -109,18 +110,21 @@ const datesIn = remembering((text): readonly FoundDate[] => {
   }
   for (const pattern of [singlePattern, aloneMonthPattern])
     for (const match of folded.matchAll(pattern)) {
-      const from = match.index
-      const to = from + match[0].length
-      if (found.some((other) => from < other.to && to > other.from)) continue
-      if (/^'?\d\d$/.test(match[0].trim())) continue
-      const start = read(text.slice(from, to))
-      if (start) found.push({ start, end: null, range: false, running: false, from, to })
+      const at = match.index
+      const to = at + match[0].length
+      if (found.some((other) => at < other.to && to > other.from)) continue
+      const start = read(text.slice(at, to))
+      const since = sincePattern.exec(folded.slice(0, at))
+      const isShort = /^'?\d\d$/.test(match[0].trim())
+      if (start && since)
+        found.push({ start, end: null, range: true, running: true, since: true, from: since.index, to })
+      else if (start && !isShort) found.push({ start, end: null, range: false, running: false, from: at, to })
     }
   return found.sort((a, b) => a.from - b.from)
 }, 2000)
 
 type Reader = (part: string) => string | null
-type Read = Pick<FoundDate, 'start' | 'end' | 'running' | 'since'>
+type Read = Pick<FoundDate, 'start' | 'end' | 'running'>
 
 const readRange = (match: RegExpMatchArray, text: string, read: Reader): FoundDate | null => {
   const from = match.index ?? 0
@@ -142,12 +146,8 @@ type Parts = Record<string, { marked: string; printed: string } | undefined>
 
 /** Start and end of a range, by the form that it has. */
 const endsOf = (parts: Parts, read: Reader, whole: string): Read | null => {
-  const { open, since, first, second, shortStart, shortEnd, monthOnly, monthYear, dayOnly, dayYear } = parts
+  const { open, first, second, shortStart, shortEnd, monthOnly, monthYear, dayOnly, dayYear } = parts
   const { shortFrom, shortTo, shortStart2, monthEnd, monthStart, shortEnd2 } = parts
-  if (since ?? open) {
-    const start = read((since ?? open)?.printed ?? '')
-    return start ? { start, end: null, running: true, ...(since ? { since: true } : {}) } : null
-  }
   if (shortStart && shortEnd) return inOrder(read(shortStart.printed), shortEnd, read)
   if (shortStart2 && monthEnd) {
     const range = inOrder(read(shortStart2.printed), monthEnd, read)
@@ -163,9 +163,9 @@ const endsOf = (parts: Parts, read: Reader, whole: string): Read | null => {
     const start = end ? read(`${dayOnly.printed.replace(/\.$/, '')}.${end.slice(-4)}`) : null
     return start && end ? { start, end, running: false } : null
   }
-  if (!first || !second) return null
-  const start = read(first.printed)
-  if (!start) return null
+  const start = first ? read(first.printed) : null
+  if (start && open) return { start, end: null, running: true }
+  if (!start || !first || !second) return null
   if (presentPattern.test(second.marked)) return { start, end: null, running: true }
   if (/^\d\d$/.test(second.marked)) return toShortYear(start, second.marked)
   const end = read(second.printed)

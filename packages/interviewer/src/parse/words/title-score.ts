@@ -21,6 +21,8 @@ const inner =
 export const titleScore = remembering((text) => {
   const folded = fold(text).trim()
   if (selfEmployed.test(folded)) return -2
+  // 'tutoring chemistry at a high school' says what was done; no employer's name begins so
+  if (/^\p{Ll}{2,}ing\s/u.test(text.trim())) return 0.8
   const parts = (phrase: string) =>
     foldedWords(phrase).flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
   const words = parts(text)
