@@ -73,6 +73,14 @@ const ofMove = /\b(?:relocat\w+|mov(?:e|ing)|locations?|stationed|posted)\b/
 /** What once held is no answer to who asks for what does. */
 const asksOfToday = /\b(?:active|current|valid|holds?|has|have)\b/
 const ended = /\b(?:expired|lapsed|ran out)\b/
+/** The class of licence that is asked for: 'a driving licence C', 'category C1 licence'. */
+const classOfLicence =
+  /\blicen[cs]e (?:class |category |cat\.? )?(?<of>[b-e]\d?e?)\b|\b(?:class|category|cat\.?) (?<before>[b-e]\d?e?)\b/
+const holdsClass = (asked: string, held: string): boolean => {
+  const { of: after, before } = classOfLicence.exec(asked)?.groups ?? {}
+  const letter = after ?? before
+  return letter === undefined || new RegExp(`\\b${letter}\\b`).test(held)
+}
 /** Who may only drive with another drives not. */
 const inPart = /\b(?:provisional|learner)\b/
 
@@ -84,6 +92,7 @@ const isSaid = ({ question }: Matter, { name, asked }: Condition, doc: Doc): boo
   if (name === 'place')
     return ofAllPlaces.test(fold(text)) || (ofMove.test(fold(text)) && coversAll(text, placesIn(question.text)))
   const held = fold(text)
+  if (name === 'transport') return holdsClass(question.plain, held)
   return (name !== 'permit' && name !== 'checks') || question.names.every((given) => held.includes(given))
 }
 
