@@ -198,8 +198,9 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   if (spoken.length > 0) return spoken
   const told = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)
   const beside = tellBeside((finding.beside ?? []).map(({ doc }) => doc))
+  const said = [...told, ...beside]
   const sentences = withUnsaid(
-    [...told, ...beside],
+    said,
     (finding.unmentioned ?? []).map((word) => `“${word}”`),
   )
   const [first, ...rest] = sentences
@@ -207,5 +208,7 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   const ended = finding.past === true ? docs.find((doc) => doc.id === first.support[0])?.endText : undefined
   if (ended !== undefined)
     return [{ ...first, text: `This is from a job that ended in ${spokenDate(ended)}. ${first.text}` }, ...rest]
-  return saidOnce([{ ...first, text: `${yesOrNo(first, question, finding, today)}${first.text}` }, ...rest])
+  // What the resume does not say is no part of what it says
+  const verdict = yesOrNo(said[0] ?? first, question, finding, today)
+  return saidOnce([{ ...first, text: `${verdict}${first.text}` }, ...rest])
 }

@@ -135,17 +135,20 @@ export const writeOut = (
   ofResume: ReadonlySet<string> = new Set(),
 ): string =>
   // 'js' in 'Vue.js' is a part of a name
-  question.replace(/\br u\b/giu, 'are you').replace(/(?<![\p{L}\p{N}'’]|\p{L}\.)[\p{L}\p{N}'’]+/gu, (word) => {
-    const plain = fold(word)
-    const long = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
-    if (long !== undefined && !known(stem(plain))) return long
-    const written = known(stem(plain)) || stopWords.has(plain) ? undefined : shorter.get(plain)
-    if (written !== undefined) return written
-    const isName = /^\p{Lu}/u.test(word)
-    if (isName || plain.length < 5 || asking.has(plain) || stopWords.has(plain) || everydayWords.has(stem(plain)))
-      return word
-    if (known(stem(plain)) || knowsWord(plain) || ordinary.has(plain) || readNumber(plain) !== null) return word
-    const meant =
-      askingWords.find((other) => oneSlip(plain, other)) ?? [...ofResume].find((other) => isSlipOf(plain, other))
-    return meant === undefined || stem(meant) === stem(plain) ? word : meant
-  })
+  question
+    .replace(/\br u\b/giu, 'are you')
+    .replace(/\b(salary|ctc|pay|package) exp\b/giu, '$1 expected')
+    .replace(/(?<![\p{L}\p{N}'’]|\p{L}\.)[\p{L}\p{N}'’]+/gu, (word) => {
+      const plain = fold(word)
+      const long = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
+      if (long !== undefined && !known(stem(plain))) return long
+      const written = known(stem(plain)) || stopWords.has(plain) ? undefined : shorter.get(plain)
+      if (written !== undefined) return written
+      const isName = /^\p{Lu}/u.test(word)
+      if (isName || plain.length < 5 || asking.has(plain) || stopWords.has(plain) || everydayWords.has(stem(plain)))
+        return word
+      if (known(stem(plain)) || knowsWord(plain) || ordinary.has(plain) || readNumber(plain) !== null) return word
+      const meant =
+        askingWords.find((other) => oneSlip(plain, other)) ?? [...ofResume].find((other) => isSlipOf(plain, other))
+      return meant === undefined || stem(meant) === stem(plain) ? word : meant
+    })

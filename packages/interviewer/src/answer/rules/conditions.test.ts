@@ -106,3 +106,17 @@ describe('conditions that are asked for together', () => {
   it('and with a limit that follows', () =>
     expect(ask('can she do Saturdays', ['Saturdays fine, no Sundays']).text).toContain('no Sundays'))
 })
+
+it.each([
+  [
+    'visa, notice and salary wanted?',
+    ['Visa: transferable', 'Notice period 30 days'],
+    /transferable.*30 days.*does not say: “salary/,
+  ],
+  ['when available + salary exp', ['Available immediately', 'Target $78-85K'], /78-85K.*immediately/],
+])('of conditions together what none states is said to be unsaid: %s', (question, lines, says) =>
+  expect(ask(question, lines).text).toMatch(says),
+)
+
+it('a time of notice is no yes to who asks for a date', () =>
+  expect(ask('can she start in January', ['Notice: 30 days']).text).toBe('Notice: 30 days.'))

@@ -99,9 +99,9 @@ const isSaid = ({ question }: Matter, { name, asked }: Condition, doc: Doc): boo
 const joint = /[,&+/?;]|\b(?:and|n|or|plus)\b/
 const ofYes = new Set(['hours', 'remote work', 'travel', 'transport', 'start', 'place'])
 /** Of these a line that has the very words says yes; a visa may be asked for the other way round, and a place may be another. */
-const mayBeYes = ({ name }: Condition, asked: string): boolean =>
-  ofYes.has(name) && placesIn(asked).length === 0 && !(name === 'start' && isNote.test(asked))
-const isNote = /^(?:his |her |and )?(?:np|notice)\W*$/i
+const mayBeYes = ({ name }: Condition, asked: string): boolean => ofYes.has(name) && placesIn(asked).length === 0
+/** A time of notice is no yes to who asks whether somebody can start in January. */
+const isNotice = /\bnotice\b/
 
 /** What nothing at all says in such words is not stated: no other line is near to it. */
 const ofItsWordsAlone = new Set(['pay', 'permit'])
@@ -147,6 +147,7 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
       sure:
         literal.length > 0 &&
         !inPart.test(fold(first.sentences.join('. '))) &&
+        !(condition.name === 'start' && isNotice.test(fold(first.sentences.join('. ')))) &&
         !joint.test(plain.slice(0, -1)) &&
         mayBeYes(condition, question.text),
       // A question of which the meaning is private stays one
@@ -162,6 +163,12 @@ const isSameLine =
   ({ doc }: Hit) =>
   (other: Hit): boolean =>
     other.doc.id === doc.id && other.doc.sentences.join() === doc.sentences.join()
+
+/** Words of a folded question as they are written in it; none where they are not found. */
+const asWrittenIn = (text: string, words: string): string[] => {
+  const at = text.toLowerCase().indexOf(words)
+  return words === '' || at < 0 ? [] : [text.slice(at, at + words.length)]
+}
 
 /** When somebody is free stands behind another matter and is told alone: 'Driving licence B, available immediately'. */
 const behindAnother = /^[^,;]+[,;] (?=available\b|can (?:start|join)\b|(?:\d+ \p{L}+ )?notice\b)/iu
@@ -180,14 +187,25 @@ export const conditionRule: Rule = {
     const [first, ...others] = conditions.filter(({ asked }) => asked.test(plain))
     if (first === undefined) return null
     const verdict = verdictOf(matter, first, plain)
-    // 'Last CTC n joining time', 'permit, start?': each is told
-    const beside = joint.test(plain) ? others.map((other) => verdictOf(matter, other, plain)) : []
     if (first.name === 'start' && others.length === 0 && verdict?.cited !== undefined)
       return { ...verdict, cited: verdict.cited.map(ofStartAlone) }
-    if (beside.length === 0 || [verdict, ...beside].some((one) => one?.outcome !== 'answered')) return verdict
-    const cited = [verdict, ...beside].flatMap((one) => one?.cited ?? [])
-    return verdict === null
-      ? null
-      : { ...verdict, cited: cited.filter((hit, at) => !cited.slice(0, at).some(isSameLine(hit))) }
+    if (others.length === 0 || !joint.test(plain)) return verdict
+    // 'Last CTC n joining time', 'permit, start?': each is told, or that the resume does not say it
+    const all = [{ condition: first, verdict }].concat(
+      others.map((condition) => ({ condition, verdict: verdictOf(matter, condition, plain) })),
+    )
+    const silent = all.filter((one) => one.verdict?.outcome !== 'answered')
+    const told = all.flatMap((one) => (one.verdict?.outcome === 'answered' ? [one.verdict] : []))
+    const [main] = told
+    if (main === undefined || silent.some((one) => one.verdict?.outcome !== 'not_stated')) return verdict
+    const cited = told.flatMap((one) => one.cited ?? [])
+    const unmentioned = silent.flatMap(({ condition }) =>
+      asWrittenIn(matter.question.text, condition.asked.exec(plain)?.[0].trim() ?? ''),
+    )
+    return {
+      ...main,
+      cited: cited.filter((hit, at) => !cited.slice(0, at).some(isSameLine(hit))),
+      ...(unmentioned.length > 0 && { unmentioned }),
+    }
   },
 }
