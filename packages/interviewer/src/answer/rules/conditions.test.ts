@@ -113,7 +113,7 @@ it.each([
     ['Visa: transferable', 'Notice period 30 days'],
     /transferable.*30 days.*does not say: “salary/,
   ],
-  ['when available + salary exp', ['Available immediately', 'Target $78-85K'], /78-85K.*immediately/],
+  ['when available + salary exp', ['Available immediately', 'Target $78-85K'], /immediately.*78-85K/],
 ])('of conditions together what none states is said to be unsaid: %s', (question, lines, says) =>
   expect(ask(question, lines).text).toMatch(says),
 )
