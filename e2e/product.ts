@@ -29,18 +29,21 @@ export class Product {
   readonly dataDir: string
   readonly #port: number
   readonly #env: Record<string, string>
+  readonly #flags: string[]
   #child: ChildProcess | undefined
   #log = ''
 
-  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+  private constructor(port: number, dataDir: string, env: Record<string, string>, flags: string[]) {
     this.#port = port
+    this.#flags = flags
     this.dataDir = dataDir
     this.#env = env
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(env: Record<string, string> = {}): Promise<Product> {
-    const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'candid-e2e-')), env)
+  /** With flags of Node's that suit a test; whoever measures the product gives none. */
+  static async start(env: Record<string, string> = {}, flags = forShortLives): Promise<Product> {
+    const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'candid-e2e-')), env, flags)
     if (!('DATABASE_URL' in env)) await fillDataFolder(product.dataDir)
     await product.#run()
     return product
@@ -52,7 +55,7 @@ export class Product {
   }
 
   async #run() {
-    const child = spawn(process.execPath, [...forShortLives, main], {
+    const child = spawn(process.execPath, [...this.#flags, main], {
       env: {
         PATH: process.env['PATH'],
         TMPDIR: tmpdir(),

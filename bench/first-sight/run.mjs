@@ -45,7 +45,7 @@ const visit = async (browser, url) => {
   return { paint, requests, bytes, shift }
 }
 
-const product = await Product.start()
+const product = await Product.start({}, [])
 const browser = await chromium.launch({
   executablePath: needChromium(),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

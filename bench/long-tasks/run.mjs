@@ -17,7 +17,7 @@ const text = 'I rewrote the course in six weeks, and asked the technicians first
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 
-const product = await Product.start({ RATE_LIMIT_FACTOR: '1000' })
+const product = await Product.start({ RATE_LIMIT_FACTOR: '1000' }, [])
 const browser = await chromium.launch({
   executablePath: needChromium(),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

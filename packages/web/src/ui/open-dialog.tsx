@@ -1,6 +1,6 @@
 import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { BesideApp } from './beside-app.tsx'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
@@ -43,8 +43,7 @@ const manyOnPhone = 'max-sm:has-[>:nth-child(3)]:flex-col-reverse max-sm:has-[>:
  */
 export function OpenDialog({ onClose, role = 'dialog', ...card }: OpenDialogProps) {
   useReturnFocus()
-  const [isShown, setShown] = useState(false)
-  useEffect(() => startTransition(() => setShown(true)), [])
+  const isShown = useDeferredValue(true, false)
   const place = useInertApp(isShown)
   return (
     <>

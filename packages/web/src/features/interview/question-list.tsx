@@ -4,10 +4,10 @@ import { wordsAskedAbout } from '../../entities/item/quote.ts'
 import type { InterviewAddress } from '../../entities/question/interview.queries.ts'
 import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useSteps } from '../../ui/use-steps.ts'
 import type { InterviewItem } from './interview.types.ts'
 import { QuestionCard } from './question-card.tsx'
 import { useShownQuestions } from './use-shown-questions.ts'
+import { useSteps } from './use-steps.ts'
 
 type QuestionListProps = {
   address: InterviewAddress
