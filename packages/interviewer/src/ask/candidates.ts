@@ -179,7 +179,8 @@ export const candidatesOf = (request: AskRequest): Candidate[] => {
   const spent = spentFrames(request)
   const denied = deniedIn(item)
   const animals = treatsAnimals(work)
-  const [inJob, title] = item.section === 'experience' ? [true, item.content.title ?? ''] : [item.section === 'overview', source]
+  const [inJob, title] =
+    item.section === 'experience' ? [true, item.content.title ?? ''] : [item.section === 'overview', source]
   const [elsewhere, besides] = [settingCheck(work), settingCheck(source)]
   return subjectsOf(item, items).flatMap((subject) =>
     subject.families.flatMap((key) =>
@@ -200,7 +201,10 @@ export const candidatesOf = (request: AskRequest): Candidate[] => {
           isOfOtherTrade(workSettings, family.text, work) ||
           (inJob && speaksToAnother(family.text, title)) ||
           denied(family.text) ||
-          misfitsLine(family.text, `${subject.values['said'] ?? ''} ${subject.values['do'] ?? ''} ${subject.values['load'] ?? ''}`) ||
+          misfitsLine(
+            family.text,
+            `${subject.values['said'] ?? ''} ${subject.values['do'] ?? ''} ${subject.values['load'] ?? ''}`,
+          ) ||
           isIdleFrame(family.about, item, items) ||
           testsPeople(family.text, subject.values['said'] ?? '') ||
           asksParticipant(family.about, subject.values['said'] ?? '') ||

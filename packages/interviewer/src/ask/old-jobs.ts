@@ -10,10 +10,9 @@ const longAgo = 15
 export const isOldJob = (item: ResumeItem, items: readonly ResumeItem[]): boolean => {
   if (item.section !== 'experience') return false
   const ended = yearsIn(item.content.end_date ?? '').at(-1)
-  const latest = items.flatMap((one) =>
-    one.section === 'experience' && one !== item ? yearsIn(wholeText(one)) : [],
-  )
-  return ended !== undefined && latest.length > 0 && Math.max(...latest) - ended >= longAgo
+  const newer = items.some((one) => one.section === 'experience' && one !== item)
+  const latest = Math.max(...items.flatMap((one) => yearsIn(wholeText(one))))
+  return ended !== undefined && newer && latest - ended >= longAgo
 }
 
 /** So many jobs, the first of a resume, are its main ones. */

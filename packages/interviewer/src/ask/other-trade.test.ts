@@ -12,6 +12,8 @@ describe('questions of another trade', () => {
     ['How do you decide how exactly a cost needs to be worked out?', 'Cost accountant, standard costs', false],
     ['How [did|do] you decide which products [got|get] more space and which less?', 'Merchandiser, knit exports', true],
     ['How [did|do] you decide which products [got|get] more space and which less?', 'Merchandiser, toy shops', false],
+    ['What [did|do] you look for along the train before you gave the signal to leave?', '911 Dispatcher', true],
+    ['What [did|do] you look for along the train before you gave the signal to leave?', 'Train conductor', false],
     ['How do you solder a delicate part without damaging it with heat?', 'Senior plumber', true],
     ['How do you explain an official letter or form so that people understand it?', 'Bus driver, 11 routes', true],
   ])('%s (%s): %s', (question, resume, other) => {
@@ -24,6 +26,7 @@ describe('questions of another trade', () => {
     ['How do you help people at a food bank so that nobody [felt|feels] ashamed of coming?', 'Pantry driver', true],
     ['What do you weld most, and which process do you use for it?', 'Gas welding', true],
     ['What do you weld most, and which process do you use for it?', 'Welding', false],
+    ["What do you do when a piece still isn't right a week before the concert?", 'Choir (soprano)', true],
     ['Did it show whether more people gave or the same donors gave more?', 'From 1,900 to 7,400 donors', true],
     ['When two machines [went|go] down and you [were|are] on your own, what next?', 'Leading a team of 5', true],
   ])('of the item itself: %s (%s): %s', (question, item, other) => {

@@ -23,6 +23,7 @@ export const workSettings: readonly (readonly [RegExp, RegExp])[] = [
     /\ban official letter or form\b/i,
     /council|municip|citizen|govern|clerk|receptionist|benefits?\b|authorit|civil serv|librar|registr|case ?worker|social work|customs|\btax|\bcourt|ministr|administrat|counter/i,
   ],
+  [/\balong the train\b|\bthe signal to leave\b/i, /\brail|locomotiv|\btrains?\b|\btrams?\b|metro|conductor/i],
   // a copper pipe takes the heat
   [/\bsolder a delicate part\b/i, /^(?!.*\b(?:plumb\p{L}*|pipe ?fitt\p{L}*|roof\p{L}*|tinsmith\p{L}*)\b)/isu],
   [
@@ -53,13 +54,24 @@ export const itemTrades: readonly (readonly [RegExp, RegExp])[] = [
     /^(?!.*\b(?:fleet|buses|coaches|motor ?pool|depot|mine|quarry|factory|army|municipal|council|NGO|outreach|night shift)\b)/is,
   ],
   [/\bevery fitting (?:\[was\|is\]|was|is) pressed\b/i, /\bpress(?:ed|[- ]?fit\p{L}*|ing)?\b/iu],
-  [/\bto the owner's bills\b|\bsuitable for a heat pump\b/i, /heat[- ]?pumps?|heating|boiler|geothermal|air[- ]source/i],
+  [
+    /\bto the owner's bills\b|\bsuitable for a heat pump\b/i,
+    /heat[- ]?pumps?|heating|boiler|geothermal|air[- ]source/i,
+  ],
   // who leads a shift is not on their own
   [
     /\band you (?:\[were\|are\]|were|are) on your own\b/i,
     /^(?!.*\b(?:team of|lead(?:ing)?|led|supervis\p{L}+|helpers|technicians and)\b)/isu,
   ],
-  [/\bbulk production (?:\[looked\|looks\]|looks|looked) like\b/i, /^(?!.*\b(?:communication|liaison|correspondence)\b)/is],
+  [
+    /\bbulk production (?:\[looked\|looks\]|looks|looked) like\b/i,
+    /^(?!.*\b(?:communication|liaison|correspondence)\b)/is,
+  ],
+  // who sings along leads no rehearsal
+  [
+    /\ba piece still isn't right\b/i,
+    /conduct|direct|lead|chorus ?master|choir ?master|accompan|organist|soloist|section|teach|\bband\b|orchestra/i,
+  ],
   // the name of the skill says it
   [
     /\bwhich process do you use for it\b/i,
@@ -80,8 +92,7 @@ export const isOfOtherTrade = (
 ): boolean => trades.some(([asked, stated]) => asked.test(question) && !stated.test(told))
 
 /** Stations of a working life, and forms of work, as which a question speaks to a person. */
-const station =
-  /\bas an? (?<who>apprentice|intern|trainee|student|freelancer|volunteer|temp)\b/i
+const station = /\bas an? (?<who>apprentice|intern|trainee|student|freelancer|volunteer|temp)\b/i
 const statedAs: Readonly<Record<string, RegExp>> = {
   apprentice: /apprentic|trainee|learner|lehrling|azubi/i,
   intern: /\bintern|trainee|placement|prakti[kc]|stag(?:e|iaire)/i,

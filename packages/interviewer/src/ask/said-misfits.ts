@@ -12,7 +12,11 @@ const fits: readonly (readonly [RegExp, RegExp, boolean])[] = [
   // a mentor is of one mind with whom they help
   [/\bdisagree with others about most in that role\b/i, advises, false],
   // a seller notices no single one among hundreds
-  [/\bwhen one of them \[needed\|needs\] more time\b/i, /\b(?:customers?|guests?|visitors?|callers?|passengers?)\b/i, false],
+  [
+    /\bwhen one of them \[needed\|needs\] more time\b/i,
+    /\b(?:customers?|guests?|visitors?|callers?|passengers?)\b/i,
+    false,
+  ],
 ]
 
 /** Whether a question as the family words it asks for what the line that it is about answers itself, or cannot answer. */

@@ -116,7 +116,6 @@ const skillFamily = ({ name }: FactOf<'skill'>): string | null => {
 }
 const several =
   /[^s]s$|\b(?:the|an?|my|our|your)\b|\b(?:people|children|cattle|sheep|livestock|equipment|machinery|food|water|staff|stock|data|furniture|software|timber|bread|fish|cash|money|traffic)$/i
-const finding =
-  /(?:assessment|analysis|research|diagnos[ei]s|diagnostics|evaluation|examination|investigation)$/i
+const finding = /(?:assessment|analysis|research|diagnos[ei]s|diagnostics|evaluation|examination|investigation)$/i
 const craftEnding =
   /(?:ing|tion|ment|ship|ance|sis|ry|care|design|work|control|preparation|repair|service|cutting|analysis|research|management)$/i
