@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { candidatesOf } from './candidates.ts'
 import { isIdleFrame } from './old-jobs.ts'
 import { isOfOtherTrade, itemTrades, speaksToAnother, workSettings } from './other-trade.ts'
 import { misfitsLine } from './said-misfits.ts'
@@ -47,6 +48,8 @@ describe('questions that their line answers, or cannot answer', () => {
     ['{said}. How did you work out that figure?', 'You saved $2M', false],
     ['What made you {do}?', 'stop the line twice because of wrong lids', true],
     ['What made you {do}?', 'stop the line twice', false],
+    ['With {load}, how [did|do] you notice when one of them [needed|needs] more time?', 'up to 600 customers', true],
+    ['With {load}, how [did|do] you notice when one of them [needed|needs] more time?', '40 visitors a day', false],
     ['{said}. What [did|do] you disagree with others about most in that role, and how?', 'You are mentor of 4', true],
   ])('%s (%s): %s', (question, line, misfit) => {
     expect(misfitsLine(question, line)).toBe(misfit)
@@ -67,4 +70,21 @@ describe('what fits any job', () => {
     expect(isIdleFrame('job.senior', at(2), jobs)).toBe(true)
     expect(isIdleFrame('job.senior', at(0), jobs)).toBe(false)
   })
+})
+
+describe('what an item does not tell', () => {
+  const possible = (section: 'leadership' | 'overview', text: string) => {
+    const item = { id: 'x', section, content: { text } } as const
+    return candidatesOf({ item, items: [item], existing: [], num: 3 })
+      .map((candidate) => candidate.text)
+      .join('\n')
+  }
+  it('is nobody who grew, where nobody is led', () => {
+    expect(possible('leadership', 'Red Cross Vinkovci, packing food parcels, 2022-2024')).not.toContain('Who has grown')
+    expect(possible('leadership', 'Lead a team of 5 fitters')).toContain('Who has grown')
+  })
+  it('is no change, where a range tells the scope of the work', () =>
+    expect(possible('overview', 'Event project manager. I manage projects from 30 to 3,500 participants.')).not.toMatch(
+      /change first|down to you/,
+    ))
 })

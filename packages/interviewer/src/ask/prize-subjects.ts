@@ -262,7 +262,11 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
     )
   if (forYears.test(title) && !clean.test(title)) return known()
   if (unit.test(title)) return known('prize.unit')
-  const bestThing = best.exec(title)?.[1]?.trim().replace(/ (?:award|prize|medal|trophy)$/i, '') ?? null
+  const bestThing =
+    best
+      .exec(title)?.[1]
+      ?.trim()
+      .replace(/ (?:award|prize|medal|trophy)$/i, '') ?? null
   if (bestThing !== null && kinds.every(([, words]) => !words.test(title)))
     return known(isPersonTitle(bestThing) ? 'prize.ranked' : 'prize.project')
   if (topShare.test(`${title} ${description}`)) return known('prize.ranked')

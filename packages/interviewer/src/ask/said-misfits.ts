@@ -14,7 +14,7 @@ const fits: readonly (readonly [RegExp, RegExp, boolean])[] = [
   // a seller notices no single one among hundreds
   [
     /\bwhen one of them \[needed\|needs\] more time\b/i,
-    /\b(?:customers?|guests?|visitors?|callers?|passengers?)\b/i,
+    /\d{3}.*\b(?:customers?|guests?|visitors?|callers?|passengers?)\b/i,
     false,
   ],
 ]

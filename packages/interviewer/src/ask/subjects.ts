@@ -58,9 +58,12 @@ const leadFamily = (text: string): string | null => {
     return 'lead.post'
   if (people.test(text.replace(reportsUp, '').replace(notLed, '')) || someOf.test(text)) return 'lead.any'
   if (/[$€£]\s?\d|\b\d[\d.,]* ?(?:million|billion|m|bn|k)\b|\bbudget\b/i.test(text)) return 'lead.budget'
-  // who packs parcels leads nobody, and of a deed nobody asks who grew through it
-  return null
+  // who packs parcels leads nobody; what another language tells is not known
+  return english.test(text) ? null : 'lead.any'
 }
+
+/** Words by which a line shows that it is English, and so that nobody is led in it. */
+const english = /\b(?:the|of|and|for|with|to|by|\p{L}{3,}ing|\p{L}{3,}ed)\b/iu
 
 /** Those whom work is for, and words that end like people. */
 const notLed =
