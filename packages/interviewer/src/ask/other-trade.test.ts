@@ -46,6 +46,8 @@ describe('questions that their line answers, or cannot answer', () => {
   it.each([
     ['{said}. How did you work out that figure?', 'You led the $42M campaign', true],
     ['{said}. How did you work out that figure?', 'You saved $2M', false],
+    ['{said}. At that scale, what is hardest?', 'You manage events from 30 to 3 500 guests', true],
+    ['{said}. At that scale, what is hardest?', 'You manage 3,500 guests', false],
     ['What made you {do}?', 'stop the line twice because of wrong lids', true],
     ['What made you {do}?', 'stop the line twice', false],
     ['With {load}, how [did|do] you notice when one of them [needed|needs] more time?', 'up to 600 customers', true],

@@ -7,6 +7,8 @@ const advises = /\b(?:mentor|tutor|buddy|coach|preceptor|teacher|instructor)\b/i
 /** What a question asks of a line, and what the line must (true) or must not (false) tell for it. */
 const fits: readonly (readonly [RegExp, RegExp, boolean])[] = [
   [/\bwork out that figure\b/i, gained, true],
+  // a range is no scale
+  [/\bAt that scale\b|\bthat number doubled\b/, /\bfrom \d[\d .,]* to \d/, false],
   // who stopped a line because of wrong lids has said what made them
   [/^What made you \{do\}\?$/, givesReason, false],
   // a mentor is of one mind with whom they help
