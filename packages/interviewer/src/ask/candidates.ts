@@ -25,6 +25,9 @@ import {
   lacksInItem,
   testsPeople,
 } from './item-settings.ts'
+import { isIdleFrame } from './old-jobs.ts'
+import { isOfOtherTrade, itemTrades, speaksToAnother, workSettings } from './other-trade.ts'
+import { misfitsLine } from './said-misfits.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
 import {
@@ -176,6 +179,8 @@ export const candidatesOf = (request: AskRequest): Candidate[] => {
   const spent = spentFrames(request)
   const denied = deniedIn(item)
   const animals = treatsAnimals(work)
+  const [inJob, title] =
+    item.section === 'experience' ? [true, item.content.title ?? ''] : [item.section === 'overview', source]
   const [elsewhere, besides] = [settingCheck(work), settingCheck(source)]
   return subjectsOf(item, items).flatMap((subject) =>
     subject.families.flatMap((key) =>
@@ -192,7 +197,15 @@ export const candidatesOf = (request: AskRequest): Candidate[] => {
         const lacking =
           supposesMore(family.text, source) ||
           lacksInItem(family.text, source) ||
+          isOfOtherTrade(itemTrades, family.text, source) ||
+          isOfOtherTrade(workSettings, family.text, work) ||
+          (inJob && speaksToAnother(family.text, title)) ||
           denied(family.text) ||
+          misfitsLine(
+            family.text,
+            `${subject.values['said'] ?? ''} ${subject.values['do'] ?? ''} ${subject.values['load'] ?? ''}`,
+          ) ||
+          isIdleFrame(family.about, item, items) ||
           testsPeople(family.text, subject.values['said'] ?? '') ||
           asksParticipant(family.about, subject.values['said'] ?? '') ||
           (/^(?:duty|name|theme)\./.test(family.about) &&

@@ -20,6 +20,10 @@ const directionOf = (fact: FactOf<'change'>): 'down' | 'up' | null => {
 const tellsMeans =
   /\b(?:by \p{L}+ing|through|thanks to|after (?:\p{L}+ing|I|we|you)|using|with (?:a|an|the|new)|because)\b|: (?:we|I|now)\b|^(?:after|since|with|under) (?:the|an?|my|our) /iu
 
+/** A range that somebody's work spans ('You manage projects from 30 to 3,500 participants'), which nothing has changed. */
+const tellsScope =
+  /^You (?:have )?(?:(?:currently|also|usually|mainly) )?(?:manag|lead|led\b|run|ran\b|handl|organi[sz]|plan|coordinat|supervis|oversee|oversaw|direct|serv|cover|work|deal|teach|taught|sell|sold|deliver|look)\p{L}*\b(?!.*\b(?:bring|brought|tak|took|turn|increas|reduc|cut|grow|grew|rais|rose|lower|improv|mov|went|fell|expand|scal|doubl|tripl|halv|up\b|down\b))/iu
+
 /** Which questions fit a change, by its direction and by what the line tells of its cause. */
 export const changeFamilies = (
   fact: FactOf<'change'>,
@@ -27,7 +31,7 @@ export const changeFamilies = (
   context: Context,
 ): string[] => {
   const moved = deed === undefined || fact.by !== null || movingActs.has(deed.act) || movingVerbs.has(deed.verb)
-  if (!moved) return []
+  if (!moved || tellsScope.test(fact.statement ?? '')) return []
   const direction = directionOf(fact)
   const means = tellsMeans.test(deed?.text ?? fact.statement ?? '')
   // 'by pairing collections' was cut off: nobody is asked for it, and 'that' would stand for nothing

@@ -4,6 +4,7 @@ import { type Candidate, candidatesOf, ownName } from './candidates.ts'
 import { questionCheck } from './check-question.ts'
 import { itemFactsOf } from './chooser/features.ts'
 import { kindOf, type Purpose } from './families/family.ts'
+import { isLastResort } from './old-jobs.ts'
 import { costs, leastMarks, linesOfFullJob } from './weights.ts'
 
 /** A way of asking without the line before it: the same question is not asked again after another line. */
@@ -74,8 +75,12 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
     )
     const ranked = pool
       .filter(({ mark }) => mark >= least)
-      .map((candidate) => ({ candidate, now: markNow(candidate) }))
-      .sort((a, b) => b.now - a.now)
+      .map((candidate) => ({
+        candidate,
+        now: markNow(candidate),
+        idle: chosen.length === 0 && isLastResort(candidate.family.about, candidate.family.text),
+      }))
+      .sort((a, b) => Number(a.idle) - Number(b.idle) || b.now - a.now)
     for (const { candidate } of ranked) {
       // what would fit any item of its kind is asked only of an item that tells nothing better
       if (chosen.length > 0 && candidate.subject.stock) continue

@@ -51,7 +51,7 @@ export const hasNotUsed = (item: ResumeItem): boolean =>
 
 /** Words by which a remark says that somebody has not worked with a tool for a while. */
 const longAgo =
-  /\b(?:last used|until (?:\p{L}+ )?(?:19|20)\d\d|(?:19|20)\d\d (?:to|[-–]) ?(?:19|20)\d\d(?: only)?$|(?:to|[-–]) ?(?:19|20)\d\d only|not since|no longer|(?:yrs?|years) (?:off|ago)|in my (?:old|former|last|previous) job|at (?:my|the) (?:old|former|last|previous) )/iu
+  /\b(?:last used|until (?:\p{L}+ )?(?:19|20)\d\d|(?:19|20)\d\d ?(?:to|[-–]) ?(?:19|20)\d\d(?: only)?$|(?:to|[-–]) ?(?:19|20)\d\d only|not since|no longer|(?:yrs?|years) (?:off|ago)|in my (?:old|former|last|previous) job|at (?:my|the) (?:old|former|last|previous) )/iu
 
 /** Whether a tool is one that its owner last used some time ago: of that, nobody is asked what they do with it today. */
 export const isLongAgo = (item: ResumeItem): boolean =>

@@ -77,6 +77,9 @@ export const isBorneOut = (title: string, items: readonly ResumeItem[]): boolean
   return titles.some((one) => wordsOf(one).includes(own))
 }
 
+/** How somebody works, and nothing of what: who is between two posts calls themselves so. */
+const formOfWork = /^(?:freelancer?|(?:independent|freelance|self-employed) (?:consultant|contractor)|contractor)$/i
+
 /** The title by which the trade of an overview is known: that which it names, as far as the jobs bear it out, or that of the latest job. */
 export const titleOfOverview = (named: string | null, items: readonly ResumeItem[]): string | null => {
   if (named !== null && isBorneOut(named, items)) {
@@ -89,7 +92,9 @@ export const titleOfOverview = (named: string | null, items: readonly ResumeItem
   }
   const latest = latestTitle(items)
   const name = titleName(latest)
-  return latest === null || name === null || isJunior(latest) || !isPersonTitle(name) ? null : name
+  return latest === null || name === null || isJunior(latest) || !isPersonTitle(name) || formOfWork.test(name)
+    ? null
+    : name
 }
 
 /** Where an overview goes on to what its writer likes, wants or studies: none of it is work that they have done. */
@@ -100,7 +105,7 @@ const opensSo =
 
 /** Where an overview tells what its writer did before ('first at the front desk of a dental practice and now …'): that is no matter of their work today. */
 const formerly =
-  /(?:^|[,(–—-] ?|\b(?:and|who|that) )(?:I )?(?:first (?:at|in|as|for|with|on)|formerly|previously|before that|ex[- ]|once|started(?: out)? (?:as|in|on|at|with)|began (?:as|at|in)|trained as|came (?:to [\p{L} ]{3,30} )?(?:from|by way of)|(?:after|following) (?:\p{L}+|\d+) (?:years|seasons) (?:of|in|as|at|on))\b.*?(?=\b(?:and |but )?(?:(?:is|am) )?(?:now|then|today|currently)\b|[.;:]|$)/giu
+  /(?:^|[,(–—-] ?|\b(?:and|who|that) )(?:I )?(?:first (?:at|in|as|for|with|on)|former(?:ly)?|previously|before that|ex[- ]|once|started(?: out)? (?:as|in|on|at|with)|began (?:as|at|in)|trained as|came (?:to [\p{L} ]{3,30} )?(?:from|by way of)|(?:after|following) (?:\p{L}+|\d+) (?:years|seasons) (?:of|in|as|at|on))\b.*?(?=\b(?:and |but )?(?:(?:is|am) )?(?:now|then|today|currently)\b|[.;:]|$)/giu
 
 /** What of a sentence of an overview tells work: without interests, wishes, studies and former trades; empty when it tells nothing else. */
 export const workIn = (sentence: string): string =>

@@ -165,6 +165,10 @@ const longestDescribed = 12
 const longestLead = 11
 const wordCount = (text: string): number => text.split(/\s+/).length
 
+/** What is handed over with a prize, and is no work that won it. */
+const gift =
+  /\b(?:(?:gold|silver) coins?|smart ?phone|mobile phone|phone|watch|laptop|tablet|TV|bicycle|motorbike|cash|cheque|voucher|gift|hamper|bonus|shield|plaque|memento|trophy|letter of \p{L}+|dinner|trip to|holiday|goat|salary|(?:Rs\.?|INR|USD|EUR|AED|UGX|KES|gm|grams?) ?\d|\d+ ?(?:gm|grams?|g)\b)|^(?:given|received|got|with) (?:an? |the |my )?/iu
+
 /** What a description names that a prize was given for ('quick-change guard'), as it may be quoted; null when it tells of the prize alone. */
 const thingIn = ({ name, description }: Prize): string | null => {
   const [first = ''] = description.trim().split(/[.;]\s+|[.;]$|, (?:category|class|section)\b/)
@@ -173,6 +177,7 @@ const thingIn = ({ name, description }: Prize): string | null => {
     size <= longestDescribed &&
     size + wordCount(name) <= longestLead &&
     /\p{Ll}{4,}/u.test(first) &&
+    !gift.test(first) &&
     !/["“”()]|^[\d€£$x]|^(?:for|from|in|at|as|by|with|to|on|after|among|out of|top|best|only|first|one|two|three|four|five|six|seven|eight|nine|ten|number|finished|place|category|Q\d)\b|\b(?:awards?|prizes?|medals?|certificate|winner|won|mention|votes?|national|regional|internal|place|nominated|finalists?|nominees?|shortlist\p{L}*|outstanding|performance|association|institute|ministry|magazine|paper|newspaper|euros?|full fees|(?:19|20)\d\d)\b/iu.test(
       first,
     )
@@ -257,7 +262,11 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
     )
   if (forYears.test(title) && !clean.test(title)) return known()
   if (unit.test(title)) return known('prize.unit')
-  const bestThing = best.exec(title)?.[1]?.trim() ?? null
+  const bestThing =
+    best
+      .exec(title)?.[1]
+      ?.trim()
+      .replace(/ (?:award|prize|medal|trophy)$/i, '') ?? null
   if (bestThing !== null && kinds.every(([, words]) => !words.test(title)))
     return known(isPersonTitle(bestThing) ? 'prize.ranked' : 'prize.project')
   if (topShare.test(`${title} ${description}`)) return known('prize.ranked')

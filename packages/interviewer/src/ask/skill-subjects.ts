@@ -11,6 +11,7 @@ import { skillKind } from './skill-kinds.ts'
 import { skillRemarks } from './skill-remarks.ts'
 import { named, type Subject, titleOf } from './subject.ts'
 import { isFieldOfTexts, textSubjects } from './text-trades.ts'
+import { isEveryday, isGrouped } from './tool-subjects.ts'
 import { maxPerBareName, weights } from './weights.ts'
 
 /** Those who work on cases of the law. */
@@ -24,6 +25,12 @@ export const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[
   const { items } = context
   // 'strong knowledge of employment law' is about the law
   const name = nameInSentence(fact.name.replace(knowledgeOf, ''))
+  if (
+    context.item.section === 'skills' &&
+    isGrouped(context.item.content.description ?? '') &&
+    isEveryday(fact.name, titleOf(context.item, items))
+  )
+    return []
   // a language of which one says to have little is none to ask about
   if (name === null || (languageNames.has(name.toLowerCase()) && knowsLittle(context.item))) return []
   if (context.item.section === 'skills' && hasNotUsed(context.item) && fact.name === context.item.content.name)
@@ -109,7 +116,6 @@ const skillFamily = ({ name }: FactOf<'skill'>): string | null => {
 }
 const several =
   /[^s]s$|\b(?:the|an?|my|our|your)\b|\b(?:people|children|cattle|sheep|livestock|equipment|machinery|food|water|staff|stock|data|furniture|software|timber|bread|fish|cash|money|traffic)$/i
-const finding =
-  /(?:assessment|analysis|research|diagnos[ei]s|diagnostics|inspection|evaluation|examination|investigation|testing)$/i
+const finding = /(?:assessment|analysis|research|diagnos[ei]s|diagnostics|evaluation|examination|investigation)$/i
 const craftEnding =
   /(?:ing|tion|ment|ship|ance|sis|ry|care|design|work|control|preparation|repair|service|cutting|analysis|research|management)$/i

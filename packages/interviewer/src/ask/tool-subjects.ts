@@ -71,8 +71,14 @@ const everyday =
 const ofOffice =
   /\b(?:secretar\p{L}+|office|administrat\p{L}+|admin|assistant|clerk|typist|reception\p{L}*|coordinator|trainer|consultant|PA|EA)\b/iu
 
+/** Whether the remark on a tool or skill tells nothing of it: none, its level, or the group in which it stands. */
+export const isGrouped = (remark: string): boolean =>
+  /^\W*(?:(?:other|others|trade|office|basic|basics|good|very good|fair|general|IT|computer|computers|software|tools?|digital|advanced|intermediate|beginner|user|working knowledge|daily|skills?)\W*){0,2}$/i.test(
+    remark,
+  )
+
 /** Whether a tool is one that everybody has, and whose use says nothing of its owner's work. */
-const isEveryday = (name: string, title: string | null): boolean =>
+export const isEveryday = (name: string, title: string | null): boolean =>
   !ofOffice.test(title ?? '') && name.split(/\s?(?:,|\/|&|\+|\band\b)\s?/).every((one) => everyday.test(one.trim()))
 
 /** What may be asked about a tool: the work it was used for, its level, or what a remark says of it. */
@@ -83,7 +89,7 @@ export const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] 
   if (bare === null) return []
   if (
     item.section === 'technical' &&
-    !(item.content.description ?? '').trim() &&
+    isGrouped(item.content.description ?? '') &&
     isEveryday(fact.name, titleOf(item, items))
   )
     return []
