@@ -59,7 +59,7 @@ const leadFamily = (text: string): string | null => {
   if (people.test(text.replace(reportsUp, '').replace(notLed, '')) || someOf.test(text)) return 'lead.any'
   if (/[$€£]\s?\d|\b\d[\d.,]* ?(?:million|billion|m|bn|k)\b|\bbudget\b/i.test(text)) return 'lead.budget'
   // who packs parcels leads nobody; what another language tells is not known
-  return english.test(text) ? null : 'lead.any'
+  return leadsNobody.test(text) || english.test(text) ? null : 'lead.any'
 }
 
 /** Words by which a line shows that it is English, and so that nobody is led in it. */
@@ -68,6 +68,10 @@ const english = /\b(?:the|of|and|for|with|to|by|\p{L}{3,}ing|\p{L}{3,}ed)\b/iu
 /** Those whom work is for, and words that end like people. */
 const notLed =
   /\b(?:donors?|customers?|clients?|users?|visitors?|guests?|passengers?|members?|subscribers?|followers?|readers?|parcels?|papers?|numbers?|computers?|sensors?|motors?|orders?|offers?|others|letters?|posters?|dinners?|winners?|shelters?|centers|quarters?|partners?|vendors?|suppliers?|buyers?|investors?|processors?|errors|doors?|floors?|events|documents|payments|plants?|grants?|restaurants?|departments?)\b/gi
+
+/** Who took part, guides visitors, watches over something or sits on a board led nobody. */
+const leadsNobody =
+  /\b(?:volunteers?|participants?|attendees?|members?|delegates?|guides?|docents?|ushers?|board ?room|sits? on|senate|panel|(?:safety|liaison|fire|welfare) officer|reports? to|focal (?:point|person)|contact person|representative|ambassador)\b/i
 
 /** Whom somebody reports to is not below them. */
 const reportsUp = /\breport(?:s|ed|ing)? (?:directly )?to (?:the|a|my|our) .*/i
