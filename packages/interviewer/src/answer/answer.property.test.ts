@@ -28,6 +28,8 @@ const conjugates = (word: string, source: string) =>
 
 const template =
   /^(yes|no|says|lists|there|gaps?|more|than|between|jobs|by|their|dates|posts?|order|her|his|speaks|and|a|skill|this|post|most|recently|worked|writes|for|today|almost|knowledge|beginner|from|to|now|until|since|in|over|years?|months?|of|work|ago|that|is|as|at|was|has|been|began|also|january|february|march|april|may|june|july|august|september|october|november|december|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/
+/** How the sentence about gaps ends, whatever the resume says. */
+const ofGaps = / between the jobs, by their dates\.$/
 // What the resume is silent on is told in the question's own words.
 const silence = /^(it|does|may|on|not|say|the|resume|directly|closest|when|where|how|long|many|much|which|level)$/
 
@@ -58,7 +60,11 @@ it('quotes only words of the evidence it cites, is sure by 0 to 1 and ranks no i
         const source = sentence.support.map((id) => texts.get(id) ?? '').join(' ')
         const isSilent = / (?:does|may) not say\b|^On “.{1,400}”, closest: /.test(sentence.text)
         const asked = isSilent ? fold(text) : ''
-        const foreign = (fold(sentence.text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+        const foreign = (
+          fold(sentence.text)
+            .replace(ofGaps, '')
+            .match(/[\p{L}\p{N}]+/gu) ?? []
+        ).filter(
           (word) =>
             !(
               template.test(word) ||

@@ -19,6 +19,19 @@ const ask = (question: string, other: string[], answers: ReturnType<typeof relea
   return { ...result, text: [...result.sentences, ...result.related].map(({ text }) => text).join(' ') }
 }
 
+it('is not read from work abroad that was done: a chef of three seasons overseas wants no trips', () => {
+  const items = resume({ overview: 'Pastry chef with nine years here and three seasons overseas.', jobs })
+  const result = answer({
+    firstName: 'Ama',
+    items,
+    answers: [],
+    question: 'willing to travel abroad?',
+    today: '2026-11-21',
+  })
+  if (!result.ok) throw new Error(result.code)
+  expect(result.outcome).toBe('not_stated')
+})
+
 describe('a condition that is stated in a short line of its own words', () => {
   it.each([
     ['what money does she want', 'Wants: 2,900 gross or more.'],

@@ -58,6 +58,8 @@ const statedIn = (doc: Doc, condition: Condition, asked: string): Doc[] => {
         ? [doc]
         : []
   if (kinds.includes(doc.kind)) return states(condition)([doc.name, ...doc.sentences].join('. ')) ? [doc] : []
+  if (doc.kind === 'overview' && name === 'travel')
+    return cutTo(doc, (text) => states(condition)(text) && (isWish(text) || isFine.test(fold(text))))
   return doc.kind === 'other' || doc.kind === 'overview' ? cutTo(doc, states(condition)) : []
 }
 

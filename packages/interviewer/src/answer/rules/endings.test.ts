@@ -24,6 +24,7 @@ const items = resume({
     ],
     ['heat', 'Trainee', 'Heizung Brandt, Kiel', '2010', '2013', 'Boilers.\nNo work by the end.'],
     ['club', 'Caretaker', 'Rowing Club Elbe, Hamburg', '2008', 'June 2009', 'Boats and lawn.'],
+    ['dock', 'Apprentice', 'Dock Wieland (closed 30 June 2008)', '2005', '2008', 'Rivets.'],
   ],
   other: ['January 2020 to February 2021: travelled in Norway', 'July 2009 to May 2010: military service'],
 })
@@ -42,6 +43,7 @@ describe('why a job ended', () => {
     ['reason for leaving Amsel?', 'Position cut'],
     ['why was he let go by Amsel', 'Position cut'],
     ['why did he leave Brandt?', 'No work'],
+    ['why did he leave the Wieland dock?', 'losed 30 June 2008'],
   ])('is told by the line that says so: %s', (question, reason) => {
     expect(ask(question).outcome).toBe('answered')
     expect(ask(question).text).toContain(reason)

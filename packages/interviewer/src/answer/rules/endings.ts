@@ -39,9 +39,12 @@ const ofToday = /\b(?:do|are|would) you\b/
 /** What befell the employer: it went under, moved, stood still or did not pay. */
 const ofEmployer =
   /\b(?:nclt|ccaa|chapter (?:7|11)|examinership|sequestration)\b|\b(?:company|firm|employer|business|agency|shop|store|factory|plant|mill|start-?up|studio|office|branch|department|unit|site|restaurant|hotel|owners?|buses|fleet|vessel)\b (?:\w+ ){0,2}(?:went|failed|collapsed|stopped|ceased|left|moved|ended|parked|grounded|dissolved|pulled out|changed hands|bought)\b|\b(?:salar(?:y|ies)|wages?|pay|commissions?) (?:\w+ ){0,3}(?:pending|unpaid|delayed|not paid|held back|withheld)\b|\b(?:delay(?:s|ed)?|non-?payment|unpaid)(?: (?:of|in))? (?:\w+ )?(?:salar(?:y|ies)|wages?|pay|commissions?)\b/
+/** No deed of its owner's: 'closed 20 Oct 2017'. */
+const closedOn = /^closed (?:in )?(?:\d{1,2} )?(?:\p{L}{3,9} )?(?:19|20)\d\d\b/u
 const ofOwnEnd = anyOf(phrases.endings.ofOwnEnd)
 export const saysWhyEnded = (text: string): boolean => {
   const plain = fold(text)
+  if (closedOn.test(plain)) return true
   return (reason.test(plain) || ofEmployer.test(plain)) && (asDeed(text, true) === null || ofOwnEnd.test(plain))
 }
 

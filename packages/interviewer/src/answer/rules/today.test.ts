@@ -61,3 +61,8 @@ describe('when somebody can start', () => {
   it('is not asked by who asks what was started', () =>
     expect(ask(free, 'can she start a winder on her own?').text).not.toMatch(/available/))
 })
+
+it('what is done since the last job is told by its line, and not that no job follows', () => {
+  const items = resume({ jobs: [earlier], other: ['Since August 2021: advising two small mills'] })
+  expect(ask(items, 'what is she doing now?').text).toBe('Since August 2021: advising two small mills.')
+})

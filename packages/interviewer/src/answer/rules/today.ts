@@ -45,7 +45,7 @@ const asksOfToday = new RegExp(
 /** A line beside the jobs that says what somebody does today. */
 const tellsOfToday = ({ kind, sentences }: Doc): boolean =>
   (kind === 'overview' || kind === 'other') &&
-  /\b(?:currently|now|at present|at the moment|present|today|ongoing|(?:19|20)\d\d onwards?)\b/.test(
+  /\b(?:currently|now|at present|at the moment|present|today|ongoing|(?:19|20)\d\d onwards?)\b|^since (?:\p{L}+ )?(?:19|20)\d\d\b/u.test(
     fold(sentences.join('. ')),
   )
 
