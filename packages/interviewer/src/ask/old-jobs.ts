@@ -7,7 +7,7 @@ const yearsIn = (text: string): number[] => (text.match(/\b(?:19|20)\d\d\b/g) ??
 const longAgo = 15
 
 /** Whether a job ended long ago, and newer ones stand beside it. */
-export const isOldJob = (item: ResumeItem, items: readonly ResumeItem[]): boolean => {
+const isOldJob = (item: ResumeItem, items: readonly ResumeItem[]): boolean => {
   if (item.section !== 'experience') return false
   const ended = yearsIn(item.content.end_date ?? '').at(-1)
   const newer = items.some((one) => one.section === 'experience' && one !== item)
@@ -19,7 +19,7 @@ export const isOldJob = (item: ResumeItem, items: readonly ResumeItem[]): boolea
 const mainJobs = 2
 
 /** Whether a job is one of the main ones of a resume. */
-export const isMainJob = (item: ResumeItem, items: readonly ResumeItem[]): boolean => {
+const isMainJob = (item: ResumeItem, items: readonly ResumeItem[]): boolean => {
   const place = items.filter(({ section }) => section === 'experience').findIndex((one) => one.id === item.id)
   return place >= 0 && place < mainJobs
 }

@@ -80,7 +80,7 @@ export const itemTrades: readonly (readonly [RegExp, RegExp])[] = [
   // a number of donors that grew are more donors
   [
     /\bwhether more people gave or the same donors gave more\b/i,
-    /^(?!.*\d[\d,. ]*(?:\p{L}+ ){0,2}donors\b)(?!.*\bdonors? from \d)/isu,
+    /^(?!.*\d[\d,.]{0,12} (?:\p{L}{1,20} ){0,2}donors\b)(?!.*\bdonors? from \d)/isu,
   ],
 ]
 

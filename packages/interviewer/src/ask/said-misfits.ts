@@ -16,7 +16,7 @@ const fits: readonly (readonly [RegExp, RegExp, boolean])[] = [
   // a seller notices no single one among hundreds
   [
     /\bwhen one of them \[needed\|needs\] more time\b/i,
-    /\d{3}.*\b(?:customers?|guests?|visitors?|callers?|passengers?)\b/i,
+    /\d{3}.{0,60}\b(?:customers?|guests?|visitors?|callers?|passengers?)\b/i,
     false,
   ],
 ]
