@@ -17,6 +17,11 @@ describe('the identity that contact lines state', () => {
     })
   })
 
+  it.each(['Sex Female', 'Date of birth 9 October', 'Nationality Hungarian', 'europass Curriculum Vitae'])(
+    'has no headline that is an entry of a form: %s',
+    (entry) => expect(identityOf(['Réka Szűcs', entry, 'Dispensing optician']).headline).toBe('Dispensing optician'),
+  )
+
   it.each([' | ', ' · ', ' • ', '\t', ' / ', ' – ', ' ~ ', '   '])(
     'is read from one line parted by "%s"',
     (between) => {

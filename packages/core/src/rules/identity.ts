@@ -32,6 +32,9 @@ const labels =
   /^(?:e-?mail|mail|phone|tel(?:efon|ephone|éfono|efone|efono)?|mobile?|mobil|cell|address|adresse?|location|lives in|based in|city|town|wohnort|linkedin|github|web(?:site)?|portfolio|homepage|[emptwl])(?:\s*:\s*|\.\s+)/i
 const titleOfPage =
   /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|personal (?:information|details)|contact|last updated.*)$/i
+/** Matches what forms ask for beside the name: 'Sex Female', 'Date of birth 09/10/1989'. It is no headline. */
+const ofForm =
+  /^(?:sex|gender|date of birth|d\.?o\.?b\b|born|age|nationality|citizenship|marital|civil status|religion|passport|father|visa|europass|job applied)\b/i
 const nameWord = /^\p{Lu}[\p{L}'’-]{1,24}$/u
 const nameWords = /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}$/u
 /** Job words in the languages of the parser: a line that contains one is a headline, not a name or a town. `\b` would not match after 'chargé'. */
@@ -117,7 +120,8 @@ const readPart = (found: Identity, part: string, reaches: boolean, index: number
     (isPlace(text) || (reaches && !fields && found.email !== null && placeWords.test(text) && !calling.test(text)))
   )
     found.town = text
-  else if (found.name && !found.headline && !fields && !labelled && isWords(text)) found.headline = text
+  else if (found.name && !found.headline && !fields && !labelled && isWords(text) && !ofForm.test(text))
+    found.headline = text
   else if (!found.town && labelled && !fields) found.town = text
   else if (!labels.test(`${text}:`)) found.rest.push(text)
 }

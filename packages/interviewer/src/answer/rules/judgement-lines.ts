@@ -2,7 +2,7 @@ import { changeIn, figuresIn } from '../../facts/figures.ts'
 import { fold, terms } from '../../text/words.ts'
 import { type Doc, rarity } from '../build-index.ts'
 import { innerProduct } from '../meaning.ts'
-import type { Hit } from '../rank.ts'
+import { type Hit, hitOf } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
 import { isWish } from '../wishes.ts'
 import { mentionsIn } from './mentions.ts'
@@ -25,15 +25,7 @@ const mostLines = 300
 export const linesOf = ({ index, hits }: Matter): Line[] =>
   [...new Set([...hits.map(({ doc }) => doc), ...index.docs])]
     .flatMap((doc) => {
-      const hit = hits.find((one) => one.doc === doc) ?? {
-        doc,
-        share: 0,
-        coverage: 0,
-        likeness: 0,
-        answering: 0,
-        words: 0,
-        intent: false,
-      }
+      const hit = hitOf(doc, hits)
       const lines =
         ofSentences.has(doc.kind) && doc.sentences.length > 0 ? doc.sentences.map((text) => [text]) : [doc.sentences]
       return lines.map((sentences) => {
