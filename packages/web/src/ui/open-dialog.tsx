@@ -1,10 +1,8 @@
 import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
-import { BesideApp } from './beside-app.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
-import { useInertApp } from './use-inert-app.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export type OpenDialogProps = {
@@ -37,28 +35,8 @@ const yieldsToTyping = 'max-md:group-has-[textarea:focus]/card:static!'
 /** Three buttons do not fit in one row on a phone: they are stacked there, the primary one first. */
 const manyOnPhone = 'max-sm:has-[>:nth-child(3)]:flex-col-reverse max-sm:has-[>:nth-child(3)]:[&_button]:w-full'
 
-/**
- * A dialog that is open; see `Dialog`. It opens in steps that leave room for the browser: the library's dialog is mounted
- * first, shown in a second step, and then the app behind it becomes inert.
- */
-export function OpenDialog({ onClose, role = 'dialog', ...card }: OpenDialogProps) {
-  useReturnFocus()
-  const isShown = useDeferredValue(true, false)
-  const place = useInertApp(isShown)
-  return (
-    <>
-      <span ref={place} hidden />
-      {/* Beside the app, which the library would otherwise make inert itself, in the same step as everything else. */}
-      <BesideApp>
-        <HeadlessDialog open={isShown} onClose={onClose} role={role} className="fixed inset-0 z-40">
-          <Card {...card} onClose={onClose} />
-        </HeadlessDialog>
-      </BesideApp>
-    </>
-  )
-}
-
-function Card({
+/** A dialog that is open; see `Dialog`. */
+export function OpenDialog({
   onClose,
   title,
   meta,
@@ -68,10 +46,12 @@ function Card({
   className,
   tall,
   long,
-}: Omit<OpenDialogProps, 'role'>) {
+  role = 'dialog',
+}: OpenDialogProps) {
+  useReturnFocus()
   const panel = useFirstFieldFocus()
   return (
-    <>
+    <HeadlessDialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
       <div aria-hidden data-veil className="fixed inset-0 bg-veil" />
       <DialogPanel
         className={cx(
@@ -148,7 +128,7 @@ function Card({
           </div>
         </div>
       </DialogPanel>
-    </>
+    </HeadlessDialog>
   )
 }
 

@@ -1,13 +1,9 @@
 import { type Interview, type QuestionThread, type SimilarAnswer, toQuestionThreads } from '@candid/core'
-import { memo, useMemo } from 'react'
 import { wordsAskedAbout } from '../../entities/item/quote.ts'
 import type { InterviewAddress } from '../../entities/question/interview.queries.ts'
-import { cx } from '../../ui/cx.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { InterviewItem } from './interview.types.ts'
 import { QuestionCard } from './question-card.tsx'
 import { useShownQuestions } from './use-shown-questions.ts'
-import { useSteps } from './use-steps.ts'
 
 type QuestionListProps = {
   address: InterviewAddress
@@ -19,33 +15,13 @@ type QuestionListProps = {
   startAt: string | null
 }
 
-/** The questions about one item with their answers, in order. */
-export function QuestionList({ startAt, ...about }: QuestionListProps) {
-  const { questions } = about.interview
-  const threads = useMemo(() => toQuestionThreads(questions), [questions])
-  const { isWhole, shown } = useSteps(threads.length)
+/** The questions about one item with their answers, in order; follow-ups are nested under the answer that they are about. */
+export function QuestionList({ address, item, interview, similar, startAt }: QuestionListProps) {
+  const threads = toQuestionThreads(interview.questions)
   const list = useShownQuestions(
-    questions.map(({ id }) => id),
+    interview.questions.map(({ id }) => id),
     startAt,
-    isWhole,
   )
-  return (
-    <>
-      {!isWhole && <Skeleton className="absolute inset-x-0 h-24" />}
-      {/* Out of sight until it is at the question to start with. */}
-      <ol ref={list} aria-hidden={!isWhole || undefined} className={cx('flex flex-col gap-6', !isWhole && 'opacity-0')}>
-        {threads.slice(0, shown).map((thread) => (
-          <Thread key={thread.id} thread={thread} {...about} />
-        ))}
-      </ol>
-    </>
-  )
-}
-
-type ThreadProps = Omit<QuestionListProps, 'startAt'> & { thread: QuestionThread }
-
-/** A question; its follow-ups are nested under the answer that they are about. It stays as it is while others come. */
-const Thread = memo(function Thread({ thread, address, item, interview, similar }: ThreadProps) {
   const propsOf = ({ id, index, number }: Omit<QuestionThread, 'followUps'>) => {
     const question = interview.questions[index]
     return (
@@ -61,21 +37,27 @@ const Thread = memo(function Thread({ thread, address, item, interview, similar 
       }
     )
   }
-  const props = propsOf(thread)
-  if (!props) return null
   return (
-    <QuestionCard {...props}>
-      {thread.followUps.length > 0 && (
-        <ol
-          aria-label={`Follow-ups to question ${thread.number}`}
-          className="flex flex-col gap-5 border-l-2 border-line pl-4"
-        >
-          {thread.followUps.map((followUp) => {
-            const nested = propsOf(followUp)
-            return nested && <QuestionCard key={followUp.id} {...nested} />
-          })}
-        </ol>
-      )}
-    </QuestionCard>
+    <ol ref={list} className="flex flex-col gap-6">
+      {threads.map((thread) => {
+        const props = propsOf(thread)
+        if (!props) return null
+        return (
+          <QuestionCard key={thread.id} {...props}>
+            {thread.followUps.length > 0 && (
+              <ol
+                aria-label={`Follow-ups to question ${thread.number}`}
+                className="flex flex-col gap-5 border-l-2 border-line pl-4"
+              >
+                {thread.followUps.map((followUp) => {
+                  const nested = propsOf(followUp)
+                  return nested && <QuestionCard key={followUp.id} {...nested} />
+                })}
+              </ol>
+            )}
+          </QuestionCard>
+        )
+      })}
+    </ol>
   )
-})
+}

@@ -9,15 +9,13 @@ const showOpen = (list: HTMLElement | null) => {
 /**
  * Scrolls to the question to start with, ready to be answered, or else to the start of the first open one. Later it scrolls to
  * the first of newly added questions: a question goes to the top, because others may have come with it; a follow-up is
- * scrolled only as far as needed, because the answer it is about is above it. Nothing is scrolled before all questions are
- * there.
+ * scrolled only as far as needed, because the answer it is about is above it.
  */
-export const useShownQuestions = (ids: readonly string[], startAt: string | null, isWhole: boolean) => {
+export const useShownQuestions = (ids: readonly string[], startAt: string | null) => {
   const list = useRef<HTMLOListElement>(null)
   const shown = useRef<readonly string[] | undefined>(undefined)
   // Before they are painted, so that a pressed button does not move.
   useLayoutEffect(() => {
-    if (!isWhole) return
     const before = shown.current
     shown.current = ids
     // When the interview opens, the list starts at the requested question.
@@ -26,6 +24,6 @@ export const useShownQuestions = (ids: readonly string[], startAt: string | null
     const card = list.current?.querySelector(`[data-question="${first}"]`)
     card?.scrollIntoView({ block: card.parentElement === list.current ? 'start' : 'nearest' })
     if (!before) card?.querySelector('textarea')?.focus({ preventScroll: true })
-  }, [ids, startAt, isWhole])
+  }, [ids, startAt])
   return list
 }
