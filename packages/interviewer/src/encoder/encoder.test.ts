@@ -28,6 +28,17 @@ describe('the sentence encoder', () => {
       expect([...plain.embed(text)]).toEqual([...encoder.embed(text)])
   })
 
+  it('gives the same bits for texts together as one by one, however many', () => {
+    const texts = [
+      'Ran a bakery',
+      '',
+      ...Array.from({ length: 12 }, (_, at) => `Baked ${at} kinds of bread `.repeat(at + 1)),
+    ]
+    const together = encoder.embedAll(texts)
+    expect(together.length).toBe(texts.length)
+    for (const [at, text] of texts.entries()) expect([...(together[at] ?? [])]).toEqual([...encoder.embed(text)])
+  })
+
   it('reads no more of a very long text than its first part, and nothing of an empty one', () => {
     const long = 'word '.repeat(100_000)
     expect([...encoder.embed(long)]).toEqual([...encoder.embed(long.slice(0, 5_000))])
