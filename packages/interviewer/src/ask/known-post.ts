@@ -38,6 +38,12 @@ const officesIn = (description: string): string[][] =>
     // 'treasurer is my wife' names somebody else
     .filter((part) => part.length > 0 && part.length <= mostWordsOfOffice && !part.some((word) => clause.test(word)))
 
+/** The words of a name without what only tells where or for whom ('Sewing course in the neighbourhood association'): there stands no post. */
+const headsIn = (name: string): string[] =>
+  name
+    .split(/(?<=[,|:(–—])|\s-\s/u)
+    .flatMap((part) => words(part.replace(/ (?:in|at|with|from|on|near|to) (?!the board\b|the committee\b).*$/iu, '')))
+
 const opensOrEnds = (phrase: readonly string[], part: readonly string[]): boolean => {
   const place = placeOf(phrase, part)
   return place === 0 || (place > 0 && place + phrase.length === part.length)
@@ -59,7 +65,7 @@ export const knownPostRow = (name: string, description: string): number | null =
     phrases.some((phrase) => placeOf(phrase, text) >= 0) &&
     (phrases.length === 1 || phrases.every((phrase) => placeOf(phrase, all) >= 0))
   return (
-    fitting('post', standsIn(own)) ??
+    fitting('post', standsIn(headsIn(name))) ??
     fitting('post', ([phrase = [], ...more]) => more.length === 0 && parts.some((part) => opensOrEnds(phrase, part))) ??
     fitting('cause', standsIn(own)) ??
     fitting('cause', standsIn(opening)) ??

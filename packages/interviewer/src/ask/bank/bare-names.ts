@@ -49,8 +49,8 @@ export const loadNames = (): Names => {
 /** A longer text is no bare name: what it is about decides, not a name that stands in it. */
 const longestName = 7
 
-/** A name of the bank that stands in a text: its entry, how many words it has, and whether it ends the text. */
-export type MatchedName = { row: number; kind: NameKind; name: string; length: number; last: boolean }
+/** A name of the bank that stands in a text: its entry, how many words it has, whether it ends the text, and whether it must be all of it. */
+export type MatchedName = { row: number; kind: NameKind; name: string; length: number; last: boolean; alone: boolean }
 
 /** The entries whose names stand in a bare name ('Advanced Excel'), the longest names first, each entry once. */
 export const knownNames = (text: string, kinds: readonly NameKind[]): MatchedName[] => {
@@ -69,6 +69,7 @@ export const knownNames = (text: string, kinds: readonly NameKind[]): MatchedNam
         found.set(row, {
           ...{ row, kind, name: name.join(' ') },
           length: name.length,
+          alone,
           last: place + name.length === own.length,
         })
   return [...found.values()].sort((a, b) => b.length - a.length)

@@ -9,7 +9,8 @@ import { isJunior, isSenior } from '../subject.ts'
 import { knownNames, loadNames, type MatchedName, type NameKind } from './bare-names.ts'
 import { loadDuties, stemsOf } from './duties.ts'
 import { linesOf, titleFor } from './duty-subjects.ts'
-import { contextOf, likenessOf } from './find-duty.ts'
+import { contextOf, likenessOf, longestLine } from './find-duty.ts'
+import { holdsHead, isFormAlone, standsBeforeAnother } from './name-heads.ts'
 import { loadNameVectors } from './name-vectors.ts'
 import { isNeutral, namesAnother, qualifiedBy } from './qualifiers.ts'
 
@@ -44,18 +45,32 @@ export type NameContext = {
   count: number
 }
 
-/** What the name of an item is read in: its own lines and, where it is no job, the title of the latest one. */
-export const nameContextOf = (text: string, item: ResumeItem, items: readonly ResumeItem[]): NameContext => {
+/**
+ * What the name of an item is read in: its own lines and, where it is no job, the title of the latest one. `parts`: names of the bank that stand in it, whose
+ * meaning is needed as well.
+ */
+export const nameContextOf = (
+  text: string,
+  item: ResumeItem,
+  items: readonly ResumeItem[],
+  parts: readonly string[] = [],
+): NameContext => {
   const meaning = sharedMeaning()
   const body = item.section === 'other' ? null : bodyOf(item)
   const lines = body === null ? [] : linesOf(item, body.field, body.text)
   const title = item.section === 'experience' ? null : titleFor({ ...item, section: 'other' } as ResumeItem, items)
-  const short = text.slice(0, longestName)
+  const [short, above] = [text.slice(0, longestName), title?.slice(0, longestName)]
+  meaning.prepare([
+    short,
+    ...(above === undefined ? [] : [above]),
+    ...parts,
+    ...lines.map((line) => line.slice(0, longestLine)),
+  ])
   return {
     text: short,
     own: meaning.embed(short),
     lines: lines.length === 0 ? null : contextOf(lines, null).direction,
-    title: title === null ? null : meaning.embed(title.slice(0, longestName)),
+    title: above === undefined ? null : meaning.embed(above),
     stems: new Set([short, ...lines].flatMap(stemsOf)),
     count: lines.length,
   }
@@ -176,6 +191,13 @@ const possibleForBare = 0.5
  */
 const nearEnough = 0.1
 
+/** Whether a name only says of what kind the thing is that a text names: it is not even compared. */
+const isOnlyKind = (text: string, name: string, kind: NameKind): boolean => {
+  if (kind === 'title') return standsBeforeAnother(text, name) || isFormAlone(text, name)
+  if (kind === 'skill' && !holdsHead(text, name)) return true
+  return (kind === 'skill' || kind === 'tool') && namesAnother(text, name)
+}
+
 /** The entry that a name of a resume means; null when none is known, or none is likely enough. */
 export const findName = (
   text: string,
@@ -187,18 +209,19 @@ export const findName = (
   const named = knownNames(text, wanted)
   // 'SAP Concur' is a tool of its own, and not SAP; an FLT driver is not on the road; first aid for the mind is no first aid
   const matched = named.filter(
-    ({ name, length }) => !named.some((other) => other.length > length && ` ${other.name} `.includes(` ${name} `)),
+    ({ name, length, kind }) =>
+      !named.some((other) => other.length > length && ` ${other.name} `.includes(` ${name} `)) &&
+      !isOnlyKind(text, name, kind),
   )
   if (matched.length === 0) return null
-  const context = nameContextOf(text, item, items)
+  const whole = words(text).length
+  const parts = matched.flatMap(({ name, length }) => (length === whole ? [] : [name]))
+  const context = nameContextOf(text, item, items, parts)
   const best = matched
     .map((name) => {
       const known = nameFeatures(name, context)
       const strange =
-        known.dependent > 0 ||
-        (name.kind === 'title'
-          ? context.lines !== null && known.lineAsk < nearEnough
-          : (name.kind === 'skill' || name.kind === 'tool') && namesAnother(text, name.name))
+        known.dependent > 0 || (name.kind === 'title' && context.lines !== null && known.lineAsk < nearEnough)
       const bare = (name.kind === 'tool' || name.kind === 'skill') && words(text).join(' ') === name.name
       return { row: name.row, name: name.name, bare, likelihood: strange ? 0 : likelihoodBy(gate(), known) }
     })

@@ -1,10 +1,13 @@
+import { sharedMeaning } from '../../answer/meaning.ts'
 import { words } from '../../text/words.ts'
 import type { Context } from '../context.ts'
 import { named, type Subject } from '../subject.ts'
 import { mostPerKnownName } from '../weights.ts'
 import { bankFamilies } from './bank-families.ts'
 import { knownNames, loadNames, type NameKind } from './bare-names.ts'
+import { likenessOf } from './find-duty.ts'
 import { type FoundName, findName } from './find-name.ts'
+import { loadNameVectors } from './name-vectors.ts'
 import { ownQuestions } from './own-questions.ts'
 
 /** The parts of a skill or tool that names several: 'KYC / AML compliance', 'Calving and dystocia', 'Valuation (DCF, comps)'. */
@@ -17,6 +20,14 @@ const partsOf = (name: string): string[] => {
 }
 const mostParts = 3
 
+/**
+ * A word of several meanings beside another skill must have the meaning of both ('Blending and sensory evaluation' weighs nothing out): of fourteen such
+ * names, those that were meant had 0.65 or more, but for one, and the others less, but for one.
+ */
+const meansTheSame = 0.65
+const meansWhole = (name: string, row: number): boolean =>
+  likenessOf(loadNameVectors().names, row, sharedMeaning().embed(name)) >= meansTheSame
+
 /** The entry of a name, or else of the first of its parts that is a name of the bank and nothing more. */
 const knownPart = (
   name: string,
@@ -27,7 +38,10 @@ const knownPart = (
   if (whole !== null || !kinds.includes('skill')) return whole
   for (const part of partsOf(name)) {
     const plain = words(part).join(' ')
-    const found = knownNames(part, kinds).some((one) => one.name === plain) ? findName(part, kinds, item, items) : null
+    const own = knownNames(part, kinds).filter((one) => one.name === plain)
+    const short = /^\p{Lu}{2,4}s?$/u.test(part)
+    const fits = own.some(({ row, alone }) => !alone || short || item.section !== 'skills' || meansWhole(name, row))
+    const found = fits ? findName(part, kinds, item, items) : null
     if (found?.name === plain) return found
   }
   return null
