@@ -60,7 +60,7 @@ export const nameFamilies = families({
   },
   'practice.telling': {
     reason: `When you're {name}, how do you decide what to leave out?`,
-    trouble: `When you're {name}, how do you notice that you've lost them, and what do you do then?`,
+    trouble: `When you're {name}, how do you notice that something hasn't got through, and what do you do then?`,
   },
   'practice.with': {
     trouble: `You list {name}. What do you do when they want something you think is wrong?`,

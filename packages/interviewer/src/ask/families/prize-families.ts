@@ -59,7 +59,7 @@ export const prizeFamilies = families({
     trouble: `You list “{name}”. Which habit do you put that down to, and when did it come closest to going wrong?`,
   },
   'prize.safety': {
-    own_part: `You list “{name}”. What did you do for safety there that went beyond the rules?`,
+    own_part: `You list “{name}”. What did you notice or change that made things safer?`,
   },
   'prize.idea': {
     happened: `{lead}. How did you come up with it, and how did you win others over?`,
