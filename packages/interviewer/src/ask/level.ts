@@ -3,7 +3,7 @@ import { isDenied } from './denied.ts'
 
 /** Words by which a remark says at once how little of a skill or tool somebody has: a beginner's level, or a part of it only. */
 const little =
-  /^(?:free (?:version|account|plan|trial)\b|a few|a bit|a start|not much|hardly|rarely|seldom|not really|basics?(?! and\b)|beginner|a little|little|some|elementary|simple|small|limited|minimal|rudimentary|only|just|still learning|learning|learn(?:ed|t) (?:a little|some))\b|(?<!-)\bonly\b|\bbeginner\b|\bbasic (?:level|user|knowledge|use)\b|^reads?(?:ing)?$|^reading\b(?=,? (?:and|&|or|only)\b)|\b(?:small|minor|simple|little) (?:changes|edits|corrections|fixes|adjustments|scripts|programs)\b|^(?:an? )?(?:elective|university|college|school|semester|online|evening|introductory|short|weekend|(?:one|two|three|\d)[- ](?:day|week)) (?:courses?|modules?|subject|seminar|coursework)\b|^(?:from (?:my )?)?(?:studies|coursework|elective)\b|\b(?:and|but) (?:some |a little )?basic\b|\b(?:in theory|under supervision|supervised by|shown by|read about|so-so|started this year|new to me|as a reader|read(?:s|ing)?[- ]only)\b/iu
+  /^(?:free (?:version|account|plan|trial)\b|a few|a bit|a start|not much|hardly|rarely|seldom|not really|basics?(?! and\b)|beginner|a little|little|some|elementary|simple|small|limited|minimal|rudimentary|only|just|still learning|learning|learn(?:ed|t) (?:a little|some))\b|(?<!-)\bonly\b|\bbeginner\b|\bbasic (?:level|user|knowledge|use)\b|^reads?(?:ing)?$|^reading\b(?=,? (?:and|&|or|only)\b)|\b(?:small|minor|simple|little) (?:changes|edits|corrections|fixes|adjustments|scripts|programs)\b|^(?:an? )?(?:elective|university|college|school|semester|online|evening|introductory|short|weekend|(?:one|two|three|\d)[- ](?:day|week)) (?:courses?|modules?|subject|seminar|workshop|coursework)\b|^(?:from (?:my )?)?(?:studies|coursework|elective)\b|\b(?:and|but) (?:some |a little )?basic\b|\b(?:in theory|under supervision|supervised by|shown by|read about|so-so|started this year|new to me|as a reader|read(?:s|ing)?[- ]only)\b/iu
 /** What is still missing stands at the end of a remark as well: 'course 2023, not yet signed off'. */
 const missing =
   /\b(?:not my (?:thing|field|trade|strength)|not yet|not (?:alone|independently|on my own)|not (?:\p{L}+ )?new|(?:build|built|write|wrote|make|run|ran) none|no idea|(?:no|little) (?:training|certificate|practice|experience|production|programming)|(?:used|needed) (?:rarely|seldom|hardly))\b/iu
@@ -34,7 +34,7 @@ export const limitsUse = (item: ResumeItem): boolean =>
 
 /** Words of who only looks at what others make with a tool. */
 const looksOn =
-  /\b(?:viewer|view[- ]only|viewing only|read[- ]only|reader access|no edit(?:ing|s| rights)?|look(?:ing|s)? (?:things |it )?up only)\b/iu
+  /\b(?:viewer|(?<!(?:card|code|plate|proof|meter) )readers?$|view[- ]only|viewing only|read[- ]only|reader access|no edit(?:ing|s| rights)?|look(?:ing|s)? (?:things |it )?up only)\b/iu
 
 /** Whether a tool is one at whose content somebody only looks: they have done nothing with it that one could ask about. */
 export const onlyViews = (item: ResumeItem): boolean =>
@@ -43,7 +43,7 @@ export const onlyViews = (item: ResumeItem): boolean =>
 
 /** Words of who has learned or seen something and not worked with it. */
 const neverUsed =
-  /\b(?:(?:never|not yet|not) (?:used|applied|worked|needed|tried|run|had)|(?:sandbox|introductory|classroom|online)? ?(?:training|bootcamp|course|demonstration|demo|theory|modules?|e-learning) only|(?:had|seen|saw|only) an? (?:\p{L}+ )?(?:demonstration|demo|introduction)|(?:bootcamp|course|theory|training) only|only in theory|(?:hour|day|week)s? introduction)\b/iu
+  /\b(?:(?:never|not yet|not) (?:used|applied|worked|needed|tried|run|had)|(?:sandbox|introductory|classroom|online)? ?(?:training|bootcamp|course|demonstration|demo|theory|modules?|e-learning) only|(?:had|seen|saw|only) an? (?:\p{L}+ )?(?:demonstration|demo|introduction)|(?:bootcamp|course|theory|training|workshops?) only|only in theory|^(?:(?:one|an?|attended|attended an?|half[- ]day|(?:one|two|three|\d)[- ]day|introductory|short|online|internal) ){1,3}(?:workshop|seminar|webinar|demo(?:nstration)?|taster|intro(?:duction)?)\b(?! (?:given|held|run|led|leader|trainer))|(?:hour|day|week)s? introduction)\b/iu
 
 /** Whether a tool or skill is one that its owner has not worked with so far. */
 export const hasNotUsed = (item: ResumeItem): boolean =>
@@ -53,6 +53,34 @@ export const hasNotUsed = (item: ResumeItem): boolean =>
 const longAgo =
   /\b(?:last used|until (?:\p{L}+ )?(?:19|20)\d\d|(?:19|20)\d\d ?(?:to|[-–]) ?(?:19|20)\d\d(?: only)?$|(?:to|[-–]) ?(?:19|20)\d\d only|not since|no longer|(?:yrs?|years) (?:off|ago)|in my (?:old|former|last|previous) job|at (?:my|the) (?:old|former|last|previous) )/iu
 
-/** Whether a tool is one that its owner last used some time ago: of that, nobody is asked what they do with it today. */
+/** Whether a tool or skill is one that its owner last used some time ago: of that, nobody is asked what they do with it today. */
 export const isLongAgo = (item: ResumeItem): boolean =>
-  item.section === 'technical' && longAgo.test(item.content.description ?? '')
+  (item.section === 'technical' || item.section === 'skills') && longAgo.test(item.content.description ?? '')
+
+/** Words of who has something for their own pleasure. */
+const forPleasure =
+  /\b(?:hobby(?:ist)?|just for fun|for fun|in my (?:free|spare) time|private(?:ly)? only|at home only|for (?:own|private|family) use)\b/iu
+
+/** Whether a skill or tool is its owner's hobby: it tells little of their work. */
+export const isHobby = (item: ResumeItem): boolean =>
+  (item.section === 'technical' || item.section === 'skills') &&
+  forPleasure.test((item.content.description ?? '').split(/[.;:]/)[0] ?? '')
+
+/** A remark on one of several tools: 'Power BI: reader', 'SQL (basic)'. */
+const onOne = /^(?<one>[\p{L}\d][\p{L}\d .+#/-]{0,28}?)(?:: ?| \(| [–—-] )(?<limit>[^:()]{3,40})\)?$/u
+
+/** A skill or tool under another name and remark. */
+const withRemark = (item: ResumeItem, name: string, description: string): ResumeItem =>
+  ({ ...item, content: { ...item.content, name, description } }) as ResumeItem
+
+/** An item without the one of its tools of which its remark says that its owner has little ('Excel, Power BI | Power BI: reader' is Excel). */
+export const withoutLimited = (item: ResumeItem): ResumeItem => {
+  if (item.section !== 'technical' && item.section !== 'skills') return item
+  const { one = '', limit = '' } = onOne.exec((item.content.description ?? '').trim())?.groups ?? {}
+  const parts = (item.content.name ?? '').split(/,\s*|\s?[/&+]\s?|\sand\s/)
+  const kept = parts.filter((part) => part.trim().toLowerCase() !== one.trim().toLowerCase())
+  if (one === '' || kept.length === parts.length || kept.length === 0) return item
+  const limited = withRemark(item, one, limit)
+  if (!knowsLittle(limited) && !onlyViews(limited) && !hasNotUsed(limited)) return item
+  return withRemark(item, kept.join(', '), '')
+}

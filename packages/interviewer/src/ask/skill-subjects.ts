@@ -4,7 +4,7 @@ import { languages } from '../facts/words/plain-lists.ts'
 import { bankSubjects } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { isDenied } from './denied.ts'
-import { hasNotUsed, knowsLittle } from './level.ts'
+import { hasNotUsed, isHobby, isLongAgo, knowsLittle } from './level.ts'
 import { lowerFirst, nameInSentence } from './names.ts'
 import { sentenceWith } from './sentence-with.ts'
 import { skillKind } from './skill-kinds.ts'
@@ -33,8 +33,11 @@ export const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[
     return []
   // a language of which one says to have little is none to ask about
   if (name === null || (languageNames.has(name.toLowerCase()) && knowsLittle(context.item))) return []
+  if (isHobby(context.item)) return []
   if (context.item.section === 'skills' && hasNotUsed(context.item) && fact.name === context.item.content.name)
     return named('name', ['tool.unused'], { name }, weights.skill, { most: 1 })
+  if (isLongAgo(context.item) && context.item.section === 'skills' && fact.name === context.item.content.name)
+    return named('name', ['tool.past'], { name: lowerFirst(name) }, weights.skill, { most: 1 })
   // 'reading faults, not programming new': who says how little they do is asked how far they get
   if (context.item.section === 'skills' && knowsLittle(context.item) && fact.name === context.item.content.name)
     return named(

@@ -3,7 +3,7 @@ import { toSecondPerson } from '../facts/wording.ts'
 import { languages } from '../facts/words/plain-lists.ts'
 import { bankSubjects, withoutQuestions } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
-import { hasNotUsed, isLongAgo, limitsUse, onlyViews } from './level.ts'
+import { hasNotUsed, isHobby, isLongAgo, limitsUse, onlyViews } from './level.ts'
 import { listed } from './list-subjects.ts'
 import { lowerFirst, nameInSentence, withItsArticle } from './names.ts'
 import { sentenceWith } from './sentence-with.ts'
@@ -94,6 +94,7 @@ export const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] 
   )
     return []
   const name = withItsArticle(bare)
+  if (isHobby(item)) return toolAt(fact.name, name, context)
   const limits = limitsUse(item)
   // a language among the tools is spoken and not operated: of their own nobody is asked
   if (languageNames.has(fact.name.trim().toLowerCase()))

@@ -4,7 +4,7 @@ import { piecesOf } from '../../facts/pieces.ts'
 import { isForeign, wordsOf } from '../../facts/wording.ts'
 import type { ResumeItem } from '../../interviewer.ts'
 import { bodyOf, sayClause } from '../clauses.ts'
-import { hasNotUsed, isLongAgo, knowsLittle, limitsUse, onlyViews } from '../level.ts'
+import { hasNotUsed, isHobby, isLongAgo, knowsLittle, limitsUse, onlyViews } from '../level.ts'
 import { runsThings, workIn } from '../overview-trade.ts'
 import { isJunior, isSenior, named, type Subject, titleOf } from '../subject.ts'
 import { isFieldOfTexts } from '../text-trades.ts'
@@ -99,7 +99,15 @@ const onlyNames = (item: ResumeItem, line: string): boolean =>
 /** What somebody who knows the trade asks about the duties that an item tells of. */
 export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
   const body = bodyOf(item)
-  if (body === null || knowsLittle(item) || limitsUse(item) || hasNotUsed(item) || onlyViews(item) || isLongAgo(item))
+  if (
+    body === null ||
+    knowsLittle(item) ||
+    limitsUse(item) ||
+    hasNotUsed(item) ||
+    onlyViews(item) ||
+    isLongAgo(item) ||
+    isHobby(item)
+  )
     return []
   const lines = linesOf(item, body.field, body.text)
   const asked = lines.map(
