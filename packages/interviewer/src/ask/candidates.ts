@@ -25,9 +25,10 @@ import {
   lacksInItem,
   testsPeople,
 } from './item-settings.ts'
-import { isIdleFrame } from './old-jobs.ts'
+import { isIdleFrame, isPassingJob } from './old-jobs.ts'
 import { isOfOtherTrade, itemTrades, speaksToAnother, workSettings } from './other-trade.ts'
-import { misfitsLine } from './said-misfits.ts'
+import { misfitsLine, tellsOwnPart } from './said-misfits.ts'
+import { withoutOtherName } from './spoken-as.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
 import {
@@ -142,6 +143,9 @@ const plainParts = [...plainFrames.keys()].map(
 const lastResort = new Set(['craft', 'practice.doing', 'tool.high', 'tool.intermediate'])
 const enoughKnown = 2
 
+/** Questions that were written for a duty, a name or a theme, whoever has it. */
+const ofBank = /^(?:duty|name|theme)\./
+
 /** The frames of which this resume has had enough. */
 const spentFrames = ({ item, items, existing }: AskRequest): ReadonlySet<string> => {
   if (item.section !== 'skills' && item.section !== 'technical') return new Set()
@@ -165,6 +169,7 @@ const spentFrames = ({ item, items, existing }: AskRequest): ReadonlySet<string>
 /** Every question that could be asked of an item, whether or not it is worth asking. */
 export const candidatesOf = (request: AskRequest): Candidate[] => {
   const { item, items, existing } = request
+  if (isPassingJob(item, items)) return []
   const asked = existing.join('\n')
   const facts = itemFactsOf(item)
   const source = wholeText(item)
@@ -182,6 +187,12 @@ export const candidatesOf = (request: AskRequest): Candidate[] => {
   const [inJob, title] =
     item.section === 'experience' ? [true, item.content.title ?? ''] : [item.section === 'overview', source]
   const [elsewhere, besides] = [settingCheck(work), settingCheck(source)]
+  // as what somebody is asked, their own title says, or any of their posts where the item is none
+  const called = item.section === 'experience' ? (item.content.title ?? '') : [source, ...titles, ...posts].join(' ')
+  const say = (family: Family, subject: Subject, brief: boolean): string | null => {
+    const text = fill(family, subject, brief)
+    return text !== null && ofBank.test(family.about) ? withoutOtherName(text, called) : text
+  }
   return subjectsOf(item, items).flatMap((subject) =>
     subject.families.flatMap((key) =>
       (byKind.get(key) ?? bankFamilies(key)).flatMap((family): Candidate[] => {
@@ -205,10 +216,11 @@ export const candidatesOf = (request: AskRequest): Candidate[] => {
             family.text,
             `${subject.values['said'] ?? ''} ${subject.values['do'] ?? ''} ${subject.values['load'] ?? ''}`,
           ) ||
-          isIdleFrame(family.about, item, items) ||
+          tellsOwnPart(family.text, subject.values['said'] ?? subject.values['whole'] ?? '', source) ||
+          isIdleFrame(family.about, item, items, family.text) ||
           testsPeople(family.text, subject.values['said'] ?? '') ||
           asksParticipant(family.about, subject.values['said'] ?? '') ||
-          (/^(?:duty|name|theme)\./.test(family.about) &&
+          (ofBank.test(family.about) &&
             ((near.test(family.about) ? besides : elsewhere)(family.text) ||
               (subject.topic === 'post' &&
                 isOfOtherSetting(family.text, item.section === 'experience' ? source : work)) ||
@@ -222,7 +234,7 @@ export const candidatesOf = (request: AskRequest): Candidate[] => {
         const text =
           loose || supposes || lacking || spent.has(family.about) || (subject.junior && family.authority)
             ? null
-            : fill(family, subject, false)
+            : say(family, subject, false)
         if (text === null) return []
         const part = fixedParts.get(family) ?? fixedPart(family)
         const mark =
@@ -230,7 +242,7 @@ export const candidatesOf = (request: AskRequest): Candidate[] => {
           (asked.includes(part) ? costs.usedBefore : 0) +
           (subject.stock ? costs.stock : 0)
         const turn = hash(item.id + family.text) * variety
-        return [{ family, subject, text, brief: fill(family, subject, true), mark, turn }]
+        return [{ family, subject, text, brief: say(family, subject, true), mark, turn }]
       }),
     ),
   )

@@ -1,17 +1,28 @@
 import type { ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
-import { bankSubjects } from './bank/name-questions.ts'
+import { bankSubjects, withoutQuestions } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { titleName } from './names.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
+
+/** A thesis with what it was about. */
+const toldThesis = /\b(?:thesis|dissertation)(?: title)?(?: (?:on|about) |[:,]? ?[“"‘]|: ?\p{L}| ?[–—-] ?\p{Lu})/iu
+const doctorate = /\b(?:ph\.? ?d|doctorate|doctor of)\b/i
 
 /** What may be asked about a field of study; nothing of a degree whose field is not named, nor of one that lies years of work back. */
 export const degreeSubjects = (field: string | null, context: Context): Subject[] => {
   if (liesBack(context.item, context.items)) return []
   const job = context.items.find((other) => other.section === 'experience')
   const title = job?.section === 'experience' ? titleName(job.content.title ?? null) : null
-  const known = bankSubjects(field ?? '', ['degree'], 'degree', weights.knownName, context)
+  const text = wholeText(context.item)
+  // a thesis that is named is asked about itself
+  if (toldThesis.test(text)) return []
+  const known = withoutQuestions(
+    bankSubjects(field ?? '', ['degree'], 'degree', weights.knownName, context),
+    // who has a doctorate works with what they studied every day
+    (question) => doctorate.test(text) && /\beveryday work\b|\bmost deeply\b/.test(question),
+  )
   if (known.length > 0) return known
   // beside jobs, what fits any study tells less than they do
   const jobs = context.items.filter(({ section }) => section === 'experience').length

@@ -131,6 +131,11 @@ const decisions: readonly (readonly [RegExp, RegExp])[] = [
     /\bsaving a tooth\b|\ba treatment turns out harder\b/i,
     /\b(?:dentist|dental surgeon|endodont\p{L}+|prosthodont\p{L}+|dental (?:student|therapist|officer|associate)|oral surgeon)\b/iu,
   ],
+  // who is hired for the harvest decides nothing of the farm
+  [
+    /\bsell the grain\b|\bwhich crops \[got\|get\] it first\b|\bchoose a rotation\b|\bis still worth keeping\b|\bstill worth keeping\b|\breally necessary to spray\b/i,
+    /grower|farmer|rancher|planter|smallholder|manager|owner|founder|agronom|agricultur|consult|advis|head|foreman|supervisor|director|lead|partner|gardener|horticultur|nursery/i,
+  ],
   // a picture of a container has no patient
   [
     /\bkeep the dose low\b/i,

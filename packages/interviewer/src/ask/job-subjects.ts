@@ -133,6 +133,10 @@ const later = /,? (?:and )?(?:later|then|afterwards|subsequently|finally|promote
 const lastTitle = (title: string | null): string | null => title?.split(later).at(-1) ?? null
 const firstTitle = (title: string | null): string | null => title?.split(later)[0] ?? null
 
+/** Posts that end with a degree, a training or a visit: nobody asks why they were left. */
+const endsByItself =
+  /\b(?:(?:research|teaching|graduate|student|university) assistant|doctoral|ph\.? ?d|apprentice\p{L}*|trainee\p{L}*|intern(?:ship)?|visiting|exchange|fellow(?:ship)?|house officer|resident|national service|military service)\b/iu
+
 /** Whether two titles are said the same: 'Signaller (Grade 6)' and 'Signaller (Grade 4)'. */
 const sameTitle = (title: string, before: string): boolean => {
   const name = titleName(title)
@@ -172,7 +176,7 @@ export const stepSubject = (step: CareerStep, text: string, items: readonly Resu
     case 'gap':
       return named('gap', ['gap'], { employer, before: schoolName(step.before), months }, weights.gap, { most: 1 })
     case 'stay':
-      if (endedFromOutside.test(text)) return []
+      if (endedFromOutside.test(text) || endsByItself.test(text.split('\n')[0] ?? '')) return []
       return step.long
         ? named('stay', ['stay.long'], { employer, years: String(Math.floor(step.months / 12)) }, weights.longStay, {
             most: 1,

@@ -17,6 +17,9 @@ const beaten =
 
 const clauses = (text: string): string[] => text.split(/[.;:]\s+|[.;]$|, /).filter((clause) => clause.trim() !== '')
 
+/** Words that say how far somebody got, and name no work: "didn't win!", 'down to three'. */
+const tellsOutcome = /^(?:did(?:n['’]t| not)|down to|not\b|no\b|lost\b|last (?:three|four|five|ten|\d))/i
+
 /** Whether somebody came near a prize and did not win it. */
 export const isNear = (title: string, description: string): boolean =>
   nearlyWon.test(title) || beaten.test(clauses(description)[0] ?? '')
@@ -245,7 +248,7 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   // what came near is known by its work, by the contest, or by what the prize is for; of a bare place nobody can tell why
   if (near) {
     if (/^(?:the|an?|my|our|your) /.test(thing ?? '')) return told('prize.near.thing')
-    if (described !== null && !beaten.test(described)) return told('prize.near.work')
+    if (described !== null && !beaten.test(described) && !tellsOutcome.test(described)) return told('prize.near.work')
     if (contests.test(title)) return told('prize.near.contest')
     return /\bawards?\b/i.test(title) || period.test(title) ? told('prize.near') : known()
   }

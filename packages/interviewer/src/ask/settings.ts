@@ -200,7 +200,20 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
   [/\brendering\b/i, /^(?!.*\b(?:plaster\p{L}*|bricklay\p{L}*|stucco)\b)/isu],
   [
     /\bweighed out the right material\b|\bhas gone into a mix\b/i,
-    /^(?!.*\b(?:sound|audio|music|DJ|studio|bartend\p{L}*|mixolog\p{L}*|cocktails?)\b)/isu,
+    /^(?!.*\b(?:sound|audio|music|DJ|studio|bartend\p{L}*|mixolog\p{L}*|cocktails?|winemak\p{L}+|oenolog\p{L}+|vineyards?|perfum\p{L}+|tea tast\p{L}+)\b)/isu,
+  ],
+  // technicians who fit panels or turbines run no experiments
+  [
+    /\bexperiments?\b|\bin the lab\b/i,
+    /research|\blab(?!el|our)|scien|\bR ?& ?D\b|universit|chemi|biolog|physic|experiment|\btrials?\b|\bA\/B\b|psycholog|pharma|growth|analy|teach/i,
+  ],
+  [
+    /\bhow much code\b/i,
+    /software|develop|programm|\bcod(?:e|ing)\b|\bIT\b|devops|\bapps?\b|java|python|\bSQL\b|data|cloud|platform|\bweb\b/i,
+  ],
+  [
+    /\bhedg(?:e|ed|ing)\b/i,
+    /\bhedg|treasur|\bFX\b|forex|currenc|derivativ|commodit|\bfunds?\b|portfolio|trader|trading|garden|hedgerow|landscap/i,
   ],
   [/\brestore an old piece\b/i, /^(?!.*\b(?:ecolog\p{L}+|habitats?|rivers?|wetlands?|forests?|dental|dentist)\b)/isu],
 ]

@@ -49,7 +49,7 @@ export const named = (
 }
 
 const beginner =
-  /\b(?:intern|internship|trainee|apprentice|junior|student|helper|volunteer(?! (?:coordinator|co-ordinator|manager))|placement|cadet|aide|labourer|porter|attendant|cashier|temp|graduate|(?<!(?:executive|personal|medical|dental|physician|parliamentary) )assistant(?! (?:manager|director|professor|head|principal|coach|editor|to )))\b/i
+  /\b(?:intern|internship|trainee|apprentice|junior|student|helper|volunteer(?! (?:coordinator|co-ordinator|manager))|placement|cadet|aide|labourer|porter|picker|packer|harvester|farm ?hand|kitchen hand|attendant|cashier|temp|graduate|(?<!(?:executive|personal|medical|dental|physician|parliamentary) )assistant(?! (?:manager|director|professor|head|principal|coach|editor|to )))\b/i
 
 /** Whether a job title is that of someone who does not decide much. */
 export const isJunior = (title: string | null): boolean => title !== null && beginner.test(title) && !isSenior(title)

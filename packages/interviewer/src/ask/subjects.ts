@@ -11,9 +11,10 @@ import { hookSubjects } from './hooks/hook-subjects.ts'
 import { jobSubjects, stepSubject } from './job-subjects.ts'
 import { withKnownPost } from './known-post.ts'
 import { isLanguage } from './language-subjects.ts'
+import { withoutLimited } from './level.ts'
 import { nameSubjects } from './name-subjects.ts'
 import { quotedName } from './names.ts'
-import { number } from './numbers.ts'
+import { number, numberOf } from './numbers.ts'
 import { overviewSubjects } from './overview-subjects.ts'
 import { kindOfPost } from './post-kinds.ts'
 import { postIn, postSubjects } from './post-subjects.ts'
@@ -77,9 +78,18 @@ const leadsNobody =
 const reportsUp = /\breport(?:s|ed|ing)? (?:directly )?to (?:the|a|my|our) .*/i
 /** A number of people, whatever they are called: 'newsroom of four', '3 waves of new hires', 'two interns'. */
 const someOf = new RegExp(
-  String.raw`\b(?:of (?:${number})(?:$|[\s,;.:])|(?:${number}) (?:\p{L}+ ){0,2}(?:interns|agents|apprentices?|juniors?|students|graduates|colleagues|guides|mentees|trainees|volunteers|hires|casuals|nurses|clerks|cooks|chefs|techs|members|guards|executives|representatives|reps|staff|employees|analysts|assistants|officials|consultants|FTEs?))`,
+  String.raw`\b(?:of (?:${number})(?:$|[\s,;.:])|(?:${number}) (?:\p{L}+ ){0,2}(?:interns|agents|apprentices?|juniors?|students|graduates|colleagues|guides|mentees|trainees|volunteers|hires|casuals|nurses|clerks|cooks|chefs|techs|members|guards|executives|representatives|reps|staff|employees|people|guys|technicians|mechanics|drivers|engineers|workers|reports|analysts|assistants|officials|consultants|FTEs?))`,
   'iu',
 )
+
+/** Those who learn from somebody are no team, and neither are one or two. */
+const learning = /\b(?:interns|apprentices?|juniors?|students|graduates|mentees|trainees|volunteers|members)$/i
+const fewestInTeam = 3
+const isTeam = (text: string): boolean =>
+  [...text.matchAll(new RegExp(someOf, 'giu'))].some(
+    ([found]) =>
+      !learning.test(found) && (numberOf(new RegExp(number, 'iu').exec(found)?.[0] ?? '') ?? 0) >= fewestInTeam,
+  )
 
 const counted = new RegExp(`^${number} `, 'i')
 
@@ -99,6 +109,10 @@ const groupIn = (text: string): string | null => {
 /** An entry of a post has so many lines at most: when, what and where. */
 const mostRows = 3
 
+/** Whether a line ends with the year in which what it tells was over. */
+const hasEnded = (line: string): boolean =>
+  /(?:[–—-] ?|\b(?:to|until|till) )(?:\p{L}+ )?(?:19|20)\d\d\b(?!.*\b(?:since|present|now)\b)/iu.test(line)
+
 /** What a line on leading names as a post and says no more of ('Coach, girls’ softball 2016 – 2019') is asked about by what its holders do. */
 const officeIn = (text: string): Subject[] => {
   const line = text.trim()
@@ -108,8 +122,7 @@ const officeIn = (text: string): Subject[] => {
   const post = rows.length > mostRows || first.split(' ').length > 4 ? null : postIn(first)
   const kind = post === null ? null : kindOfPost(post)
   if (post === null || kind === null || kind === 'post.volunteers') return []
-  const ended = /[–—-] ?(?:\p{L}+ )?(?:19|20)\d\d\b(?!.*\b(?:since|present|now)\b)/iu.test(line)
-  return postSubjects(post, ended, false)
+  return postSubjects(post, hasEnded(line), false)
 }
 
 /** What may be asked of any line on leading, and of any post or project that has no name. */
@@ -121,9 +134,13 @@ const anyOfSection = (item: ResumeItem, facts: readonly Fact[]): Subject[] => {
     const post = officeIn(item.content.text)
     if (post.length > 0) return post
     const family = leadFamily(item.content.text)
+    const past = hasEnded(item.content.text)
     return [
       ...named('group', ['lead.group'], { group }, weights.people),
-      ...named('any', family === null ? [] : [family], {}, weights.any, { stock: true }),
+      ...named('team', family === 'lead.any' && isTeam(item.content.text) ? ['lead.team'] : [], {}, weights.people, {
+        past,
+      }),
+      ...named('any', family === null ? [] : [family], {}, weights.any, { past, stock: true }),
     ]
   }
   const nameless = item.section === 'roles' && quotedName(item.content.name ?? null) === null
@@ -138,7 +155,8 @@ const anyOfSection = (item: ResumeItem, facts: readonly Fact[]): Subject[] => {
 }
 
 /** All that is worth asking about an item of a resume. Formalities and private matters are not among it. */
-export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
+export const subjectsOf = (whole: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
+  const item = withoutLimited(whole)
   const facts = readItem(item)
   // a language is spoken, and no tool whose remark could tell of a duty
   const spoken = item.section === 'technical' && isLanguage(item.content.name ?? '')

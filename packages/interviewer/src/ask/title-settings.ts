@@ -13,6 +13,11 @@ const ofBusiness =
   /\b(?:business|compan(?:y|ies)|commercial|corporate|customers?|clients?|sales|products?|Ltd|Limited|LLC|Inc|GmbH|AG|PLC|bank|insur\p{L}*)\b|^(?!.*\b(?:ministr(?:y|ies)|courts?|judiciary|government|municipal\p{L}*|councils?|state counsel|public (?:defender|prosecutor|authority)|prosecut\p{L}+|embassy|parliament|universit\p{L}+|hospital|charity|NGO|foundation|police)\b)/isu
 
 export const titleSettings: readonly (readonly [RegExp, RegExp])[] = [
+  // a lead in sales to firms has no shift in a shop
+  [
+    /\bpull\p{L}* (?:\[[^\]]*\] )?their weight on a shift\b/iu,
+    /retail|\bshops?\b|stores?\b|supermarket|shift|floor|fashion|boutique|restaurant|caf[eé]|mall/i,
+  ],
   [
     /\bthe shop floor\b/i,
     new RegExp(

@@ -36,6 +36,12 @@ export const careerFamilies = families({
     trouble: `When did your team disagree with a decision of yours, and what did you do?`,
     evidence: `What would the people who have worked for you say you could do better?`,
   },
+  // people whom a line counts, without a verb ('17 staff, two of them apprentices')
+  'lead.team': {
+    reason: `! What [could|can] your people decide on their own, and what [had|has] to come to you?`,
+    own_part: `How [did|do] you share out the work in your team, and what [did|do] you keep for yourself?`,
+    evidence: `! Which of your people [could|can] stand in for you, and how did you prepare them for it?`,
+  },
   // people whom a line names and says no more of
   'lead.group': {
     own_part: `How do you share out the work among {group}, and what do you keep for yourself?`,
@@ -43,8 +49,7 @@ export const careerFamilies = families({
   },
   // a post without people under it: an organiser, a chair
   'lead.post': {
-    trouble: `When did you need people to do something in that role that you couldn't simply order, and how did you get them to?`,
-    hindsight: `What would you do differently if you took that role on again?`,
+    trouble: `How [did|do] you get people to do something when you [couldn't|can't] simply order it?`,
   },
   'lead.none': {
     trouble: `When did you last have to win people over without being their boss, and how did you manage it?`,
