@@ -4,7 +4,7 @@ import { type Candidate, candidatesOf, ownName } from './candidates.ts'
 import { questionCheck } from './check-question.ts'
 import { itemFactsOf } from './chooser/features.ts'
 import { kindOf, type Purpose } from './families/family.ts'
-import { isLastResort } from './old-jobs.ts'
+import { isLastResort, isMainJob } from './old-jobs.ts'
 import { costs, leastMarks, linesOfFullJob } from './weights.ts'
 
 /** A way of asking without the line before it: the same question is not asked again after another line. */
@@ -14,13 +14,14 @@ const askedFor = ({ family }: Candidate): string => family.text.replace(/^\{said
 const ofTitle = ({ family, subject }: Pick<Candidate, 'family' | 'subject'>): boolean =>
   (subject.topic === 'post' && family.about.startsWith('name.')) || /^self\.(?:eye|care)$/.test(family.about)
 
-/** What an item is to an interview: the overview, a job that tells much or little, people led, a post beside it, a skill or tool, or anything else. */
-const matterOf = (item: ResumeItem): keyof typeof leastMarks => {
+/** What an item is to an interview: the overview, a job that tells much, or little and is one of the main ones or not, people led, a post beside it, a skill or tool, or anything else. */
+const matterOf = (item: ResumeItem, items: readonly ResumeItem[]): keyof typeof leastMarks => {
   switch (item.section) {
     case 'overview':
       return 'overview'
     case 'experience':
-      return itemFactsOf(item).lines >= linesOfFullJob ? 'fullJob' : 'job'
+      if (itemFactsOf(item).lines >= linesOfFullJob) return 'fullJob'
+      return isMainJob(item, items) ? 'mainJob' : 'job'
     case 'leadership':
       return 'leading'
     case 'roles':
@@ -28,6 +29,8 @@ const matterOf = (item: ResumeItem): keyof typeof leastMarks => {
     case 'skills':
     case 'technical':
       return 'name'
+    case 'achievements':
+      return 'prize'
     default:
       return 'other'
   }
@@ -96,7 +99,7 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
     }
     return false
   }
-  const { first, more } = leastMarks[matterOf(item)]
+  const { first, more } = leastMarks[matterOf(item, items)]
   while (chosen.length < num && take(chosen.length === 0 ? first : more));
   return chosen
 }

@@ -108,13 +108,15 @@ export const variety = 0.08
  * the jobs and leading are what an interview is about; of a name, a post, a study or a prize, nothing is asked rather than what would fit any.
  */
 export const leastMarks = {
-  overview: { first: 2.82, more: 3.8 },
-  fullJob: { first: 2.82, more: 3.75 },
-  job: { first: 2.82, more: 3.9 },
+  overview: { first: 2.82, more: 3.85 },
+  fullJob: { first: 2.82, more: 3.8 },
+  mainJob: { first: 2.82, more: 3.9 },
+  job: { first: 3.7, more: 3.95 },
   leading: { first: 2.95, more: 3.9 },
-  post: { first: 3.6, more: 3.9 },
-  name: { first: 3.6, more: 3.9 },
-  other: { first: 3.7, more: 3.9 },
+  post: { first: 3.7, more: 3.95 },
+  name: { first: 3.75, more: 3.95 },
+  prize: { first: 3.7, more: 3.95 },
+  other: { first: 3.8, more: 3.95 },
 } as const
 /** A job of so many lines tells enough for three questions. */
 export const linesOfFullJob = 3
