@@ -46,6 +46,8 @@ describe('limiting remarks', () => {
     expect(onlyViews(tool('Tableau', 'reader'))).toBe(true)
     expect(onlyViews(tool('ELISA', 'plate reader'))).toBe(false)
   })
+  it('stand at the end as well', () =>
+    expect(possible(tool('SQL queries', 'joins, basic level', 'skills'))).not.toContain('hardest query'))
   it('put a skill in the past', () => {
     const payroll = tool('Payroll', 'until 2013, up to 80 slips a month', 'skills')
     expect(possible(payroll)).toBe(
