@@ -182,3 +182,12 @@ it('a press on the veil does what the dialog says, by default nothing', () => {
   press()
   expect([onClose, onPressBeside].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
 })
+
+it('the page is held once the dialog is shown, until it closes', async () => {
+  const page = open()
+  const holds = () => document.querySelector('[data-holds-page]')
+  expect(holds()).toBeNull()
+  await waitFor(() => expect(holds()?.contains(screen.getByRole('dialog'))).toBe(true))
+  page.rerender(<Page />)
+  expect(holds()).toBeNull()
+})

@@ -3,7 +3,7 @@ import { besideApp, focusAtFirst, focusEnd, hideAllBut, topModal } from './modal
 
 /**
  * Makes a dialog modal for the keyboard and for screen readers, as long as it is mounted: it takes the focus and keeps it,
- * Escape closes it, and what is behind it is hidden from screen readers. `modal` is the child of the body that it is in.
+ * Escape closes it, and what is behind it is hidden from screen readers and does not scroll (`styles.css`). `modal` is the child of the body that it is in.
  */
 export const useModal = (
   modal: RefObject<HTMLElement | null>,
@@ -18,6 +18,18 @@ export const useModal = (
     hideAllBut(topModal())
     return () => hideAllBut(topModal(own))
   }, [modal, dialog])
+
+  // After the frame that shows the dialog: the page's own element changes its style, and with it often every other one.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => modal.current?.setAttribute('data-holds-page', ''))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [modal])
 
   const isTop = () => modal.current !== null && topModal() === modal.current
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
