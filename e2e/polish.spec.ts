@@ -44,7 +44,9 @@ test.describe('on a phone', () => {
       const controls = 'button, [role=menuitem], [role=tab], input, select, textarea, summary, a[href]'
       const least = 44
       const seen = [...document.querySelectorAll<HTMLElement>(controls)].filter(
-        (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('[inert]'),
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !one.closest('[aria-hidden=true]'),
       )
       return seen.flatMap((one) => {
         const style = getComputedStyle(one)

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test'
 import { newOwner } from '../../e2e/models/owner.ts'
 import { Product } from '../../e2e/product.ts'
 import { needChromium } from '../../scripts/chromium.mjs'
+import { buildWebIfStale } from '../../scripts/web-build.mjs'
 
 const runs = Number(process.env.RUNS ?? 7)
 /** DevTools' preset: 562.5 ms of latency, 1.44 Mbit/s down, 0.675 up; in bytes per second. */
@@ -45,6 +46,7 @@ const visit = async (browser, url) => {
   return { paint, requests, bytes, shift }
 }
 
+buildWebIfStale(process.execPath)
 const product = await Product.start({}, [])
 const browser = await chromium.launch({
   executablePath: needChromium(),

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { newOwner } from '../../e2e/models/owner.ts'
 import { Product } from '../../e2e/product.ts'
 import { needChromium } from '../../scripts/chromium.mjs'
+import { buildWebIfStale } from '../../scripts/web-build.mjs'
 import { longestTask } from './longest-task.mjs'
 
 const runs = Number(process.env.RUNS ?? 5)
@@ -17,6 +18,7 @@ const text = 'I rewrote the course in six weeks, and asked the technicians first
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 
+buildWebIfStale(process.execPath)
 const product = await Product.start({ RATE_LIMIT_FACTOR: '1000' }, [])
 const browser = await chromium.launch({
   executablePath: needChromium(),

@@ -13,7 +13,8 @@ if (new URLSearchParams(window.location.search).get('inspect') === 'stately') {
   inspectActors(openStatelyInspector())
 }
 
-// A body's child of its own, so that the app's dialogs, which make everything else of the app inert, leave it alone.
+// A child of the body that stands beside the app (`BesideApp`), so that the app's dialogs leave it alone.
 const element = document.createElement('div')
+element.dataset['besideApp'] = ''
 document.body.append(element)
 createRoot(element).render(<AppInspector source={recorder.source} />)

@@ -51,30 +51,39 @@ export const endSessions = async (db: Database, userId: string, except?: string)
  * Authenticates the caller. It reads the session and the user for every call, so that a revocation takes effect at once. A token
  * past half of its lifetime is renewed in the header X-Access-Token. Throws 401.
  */
-export const createAuthenticate =
-  (db: Database, tokens: Tokens): Authenticate =>
-  async (request, reply) => {
+export const createAuthenticate = (db: Database, tokens: Tokens): Authenticate => {
+  const findActor = createFindActor(db)
+  return async (request, reply) => {
     const claims = await tokens.read(bearer(request))
     if (!claims) throw errors.unauthorized()
-    const actor = await findActor(db, claims.userId, claims.sessionId)
+    const actor = await findActor(claims.userId, claims.sessionId)
     if (!actor) throw errors.unauthorized()
     if (claims.stale) await renew(db, tokens, actor, reply)
     return actor
   }
+}
 
 const bearer = (request: FastifyRequest): string =>
   /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
 
-const findActor = (db: Database, userId: string, sessionId: string): Promise<Actor | undefined> =>
-  db
+/** The statement of every call, built once: to build it takes nearly as long as to run it. */
+const createFindActor = (db: Database) => {
+  const statement = db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'email', 'full_name', 'is_superuser', 'is_active', 'sessions.id as session_id'])
-    .where('sessions.id', '=', sessionId)
-    .where('users.id', '=', userId)
     .where('is_active', '=', true)
-    .where('expires_at', '>', new Date())
-    .executeTakeFirst()
+    // What stands for the values of a call, in their order.
+    .where('sessions.id', '=', '')
+    .where('users.id', '=', '')
+    .where('expires_at', '>', new Date(0))
+    .compile()
+  return async (userId: string, sessionId: string): Promise<Actor | undefined> => {
+    const query: typeof statement = { ...statement, parameters: [true, sessionId, userId, new Date()] }
+    const { rows } = await db.executeQuery(query)
+    return rows[0]
+  }
+}
 
 const renew = async (db: Database, tokens: Tokens, actor: Actor, reply: FastifyReply) => {
   const expires_at = new Date(Date.now() + tokens.ttlS * 1000)

@@ -1,10 +1,9 @@
 import type { User } from '@candid/core'
-import { DialogPanel, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Brand } from '../ui/brand.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useReturnFocus } from '../ui/use-return-focus.ts'
+import { Modal } from '../ui/modal.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 /** How far to the left a swipe must go to close the drawer, in CSS pixels. */
@@ -13,11 +12,10 @@ const swipeDistance = 60
 /** The side menu on small screens. Focus stays inside. Escape, a swipe or a press beside it closes it. */
 export function Drawer({ onClose, user }: { onClose: () => void; user: User | undefined }) {
   const start = useRef(0)
-  useReturnFocus()
+  useCloseAboveMd(onClose)
   return (
-    <HeadlessDialog open onClose={onClose} aria-label="Menu" className="fixed inset-0 z-40 md:hidden">
-      <div aria-hidden className="fixed inset-0 bg-veil" />
-      <DialogPanel
+    <Modal onClose={onClose} onPressBeside={onClose} aria-label="Menu" className="md:hidden">
+      <div
         onTouchStart={(event) => {
           start.current = event.touches[0]?.clientX ?? 0
         }}
@@ -31,7 +29,18 @@ export function Drawer({ onClose, user }: { onClose: () => void; user: User | un
           <IconButton label="Close menu" tooltip={undefined} icon={<X size={18} aria-hidden />} onClick={onClose} />
         </div>
         <SideMenu user={user} onLeave={onClose} />
-      </DialogPanel>
-    </HeadlessDialog>
+      </div>
+    </Modal>
   )
+}
+
+/** The side menu takes its place when the screen becomes wider, as when a tablet is turned. */
+const useCloseAboveMd = (onClose: () => void) => {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const query = window.matchMedia('(min-width: 48rem)')
+    const onChange = () => close()
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
+  }, [])
 }

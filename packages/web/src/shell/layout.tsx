@@ -18,7 +18,7 @@ import { mayOpen, type SessionAccess } from './guard.ts'
 import { SideMenu } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-// Loaded later, because it needs the dialog library and the first screen does not.
+// Loaded later, because the first screen does not need it.
 const Drawer = later(() => import('./drawer.tsx').then((module) => module.Drawer))
 
 type SessionFrameProps = { access: SessionAccess; bare: boolean; children: ReactNode }

@@ -3,7 +3,7 @@ import type { OpenDialogProps } from './open-dialog.tsx'
 
 export type DialogProps = OpenDialogProps & { open: boolean }
 
-// Loaded later, because the dialog library is as large as a page, and no page starts with an open dialog.
+// Loaded later, because no page starts with an open dialog.
 const OpenDialog = later(() => import('./open-dialog.tsx').then((module) => module.OpenDialog))
 
 /**

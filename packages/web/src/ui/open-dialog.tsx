@@ -1,9 +1,8 @@
-import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
+import { Modal } from './modal.tsx'
 
 export type OpenDialogProps = {
   onClose: () => void
@@ -48,12 +47,15 @@ export function OpenDialog({
   long,
   role = 'dialog',
 }: OpenDialogProps) {
-  useReturnFocus()
-  const panel = useFirstFieldFocus()
+  const id = useId()
   return (
-    <HeadlessDialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
-      <div aria-hidden data-veil className="fixed inset-0 bg-veil" />
-      <DialogPanel
+    <Modal
+      onClose={onClose}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+    >
+      <div
         className={cx(
           // A row as high as the panel's content or the screen, so that the surface never ends before its content.
           // It ends above the toasts if they take the whole width.
@@ -65,7 +67,6 @@ export function OpenDialog({
         )}
       >
         <div
-          ref={panel}
           data-testid="dialog-card"
           className={cx(
             'group/card flex w-full animate-arrive flex-col bg-surface shadow-lift',
@@ -81,15 +82,15 @@ export function OpenDialog({
           >
             <div className="min-w-0">
               <div className="flex flex-wrap items-center gap-x-4">
-                <DialogTitle className="font-serif text-head font-medium text-balance wrap-anywhere">
+                <h2 id={`${id}-title`} className="font-serif text-head font-medium text-balance wrap-anywhere">
                   {title}
-                </DialogTitle>
+                </h2>
                 {meta}
               </div>
               {description && (
-                <Description as="div" className="mt-1 text-ink-soft">
+                <div id={`${id}-description`} className="mt-1 text-ink-soft">
                   {description}
-                </Description>
+                </div>
               )}
             </div>
             <IconButton
@@ -127,8 +128,8 @@ export function OpenDialog({
             {footer}
           </div>
         </div>
-      </DialogPanel>
-    </HeadlessDialog>
+      </div>
+    </Modal>
   )
 }
 
@@ -149,17 +150,4 @@ function Fading({ room, children }: { room: keyof typeof fadeRooms; children: Re
       />
     </>
   )
-}
-
-/** Without an autofocus element the library focuses the dialog itself, but a person wants to type. */
-const useFirstFieldFocus = () => {
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (panel.current?.contains(document.activeElement)) return
-      panel.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')?.focus()
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return panel
 }
