@@ -10,6 +10,7 @@ import { languagesOf } from './languages-of.ts'
 import { withUnsaid } from './parts.ts'
 import { languagesSpoken } from './proofs/spoken.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { limits } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, saidOnce } from './sentence.ts'
 import { tellGaps } from './telling-gaps.ts'
@@ -103,7 +104,11 @@ const composeLanguages = (docs: Doc[], { owner }: ReadQuestion): AnswerSentence[
 const composeWhole = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const ordered = docs.every((doc) => doc.kind === 'experience') ? docs : [...docs].sort((a, b) => a.place - b.place)
   const [only] = ordered
-  if (ordered.length > 1 && ordered.every((doc) => doc.name !== '' && doc.kind !== 'answer'))
+  // What an entry says of itself may lessen it: 'finalist, not chosen'
+  const isNamed = ordered.every((doc) => doc.name !== '' && doc.kind !== 'answer')
+  const isLimited = ordered.some(({ kind, sentences }) => kind === 'achievements' && limits(sentences.join('. ')))
+  if (ordered.length > 1 && isNamed && isLimited) return composeLines(ordered, question, today)
+  if (ordered.length > 1 && isNamed)
     return composeList(ordered, question)
   if (ordered.length === 1 && only !== undefined && (only.kind === 'skills' || only.kind === 'technical'))
     return [{ text: toolSentence(only, only.sentences, question), support: [only.id] }]

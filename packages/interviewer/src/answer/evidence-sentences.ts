@@ -6,6 +6,7 @@ import { isRunning } from './dates-of-docs.ts'
 import { asDeed } from './deeds.ts'
 import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
 import { asIntroduction } from './introduction.ts'
+import { neededForm } from './needed-form.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { beginningOf, followedBy, restOfLine } from './rest-of-line.ts'
 import { mentionsIn, specificsOf } from './rules/mentions.ts'
@@ -77,9 +78,12 @@ const withRests = (doc: Doc, sentences: string[], tell: (text: string, at: numbe
   return texts.flatMap((text, at) => (isOfBefore(text, at) ? [] : [followedBy(tell(text, at), rests[at] ?? [])]))
 }
 
+/** How far an entry is, in a word that is no name: 'renewed', 'Valid'. */
+const isState = /^(?:(?:re)?new(?:ed|al)?|valid|active|current|expired|lapsed|pending|passed|ongoing|completed|obtained|certified|graduate|merit|distinction|finalist|winner|member|basic|advanced)\b/i
+
 /** An entry with what it says beside its fields: a quotation, or only the name of who issued it. */
 export const entryOf = (doc: Doc, head: string, said: string): string =>
-  doc.level === '' && isName(said)
+  doc.level === '' && isName(said) && !isState.test(said)
     ? closed(fieldsOf({ ...doc, level: said.replace(/\.$/, '') }))
     : closed(`${head}: ${quoted(said)}`)
 
@@ -94,7 +98,8 @@ const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false
   if (first === undefined) return [closed(head)]
   if (doc.kind !== 'experience') return [entryOf(doc, head, first), ...rest.map(quoted)]
   const isDated = question.wanted === 'moment' || question.wanted === 'duration'
-  const isElsewhere = !isDated && isAskedInJob(question, doc, best)
+  const hasForm = neededForm(question)
+  const isElsewhere = !isDated && (isAskedInJob(question, doc, best) || hasForm?.(first) === true)
   if (
     (asksOfJob.has(question.wanted) && (!isDated || isOfJob(question, doc)) && !isElsewhere) ||
     (question.asksOfJob && !isElsewhere)

@@ -88,7 +88,9 @@ const shortForms: Record<string, string> = {
   },
 }
 
-const askingWords = [...new Set(words(Object.values(topicExamples).flat().join(' ')))].filter(
+/** Words by which papers are asked for. */
+const ofPapers = ['certified', 'licensed', 'registered', 'qualified', 'experience', 'internship']
+const askingWords = [...new Set(words(Object.values(topicExamples).flat().join(' ')).concat(ofPapers))].filter(
   (word) => word.length >= 5,
 )
 const asking = new Set(askingWords)

@@ -17,6 +17,12 @@ const asksOfLevel = /\b(?:proficient|expert|advanced|skilled|strong|fluent)\b/
 
 const quotedName = (name: string) => `“${name.replace(/[“”]/g, '"')}”`
 
+/** A quotation with its first letter as it stands in the resume: names of tools are written small ('dplyr, ggplot2'). */
+const asWritten = (text: string, { kind, sentences: [first = ''] }: Doc): string => {
+  const isList = kind === 'technical' && /^\p{Ll}[\p{L}\p{N}.]*(?:,|$)/u.test(first)
+  return isList && text.startsWith(first.slice(0, 1).toUpperCase()) ? `“${first.slice(0, 1)}${quoted(text).slice(2)}` : quoted(text)
+}
+
 /** A tool or skill in a sentence: 'Ananya has intermediate knowledge of React: “Hooks, Query.”' */
 export const toolSentence = (doc: Doc, said: string[], { owner, wanted, plain }: ReadQuestion): string => {
   const level = asLevel[doc.level]
@@ -25,7 +31,7 @@ export const toolSentence = (doc: Doc, said: string[], { owner, wanted, plain }:
     return `Under ${quotedName(doc.name)}: ${quoted(text)}`
   const named = owner === '' ? doc.name : `${owner} lists ${doc.name}${doc.kind === 'skills' ? ' as a skill' : ''}`
   const head = level === undefined || owner === '' ? named : `${owner} has ${level} knowledge of ${doc.name}`
-  if (text !== '') return `${head}: ${quoted(text)}`
+  if (text !== '') return `${head}: ${asWritten(text, doc)}`
   const isOfLevel = wanted === 'level' || asksOfLevel.test(plain)
   return closed(isOfLevel && level === undefined ? `${head}, without a level` : head)
 }

@@ -4,6 +4,7 @@ import { questionLikeness } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { likelihoodOfStory } from '../judge/told-story.ts'
 import { monthWords } from '../names-in-question.ts'
+import { lacksNumber } from '../needed-form.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
@@ -165,6 +166,7 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !tellsOfOthers(question, hit.doc) &&
     !lacksRate(question, hit.doc) &&
     !lacksFigures(question, hit) &&
+    !lacksNumber(question, hit.doc) &&
     (!asksHowManyLed(question) || tellsOfLed(hit.doc)) &&
     (hit.intent || !(isOnlyWish(question, hit.doc) || lacksWished(matter, hit)))
   )

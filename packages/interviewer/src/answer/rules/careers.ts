@@ -118,9 +118,15 @@ export const careerRules: Rule[] = [
         (same: (word: string, other: string) => boolean) =>
         ({ title, name }: Doc) =>
           asked.every((word) => terms(`${title} ${name}`).some((other) => same(word, other)))
-      const first = [isOf(areOfOneRoot), isOf(areKin)]
+      const ofTitle = [isOf(areOfOneRoot), isOf(areKin)]
         .map((isOfTrade) => jobs.findLastIndex(isOfTrade))
         .find((place) => place >= 0)
+      // 'before solar' of a solar technician whose titles do not say so: the post of today is of the trade
+      const ofHead = matter.index.docs.some(({ kind, sentences: [head = ''] }) => {
+        const held = terms(head.split(/[,.;:(]|\b(?:at|in|with|from|based|who|of)\b/u)[0] ?? '')
+        return kind === 'overview' && asked.every((word) => held.includes(word))
+      })
+      const first = ofTitle ?? (ofHead && jobs[0] !== undefined && isRunning(jobs[0]) ? 0 : undefined)
       if (first === undefined) return null
       const [earliest] = jobs.slice(first)
       if (earliest === undefined) return null

@@ -1,12 +1,12 @@
 import type { Closeness } from '../../interviewer.ts'
-import { fold } from '../../text/words.ts'
+import { fold, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { isRunning } from '../dates-of-docs.ts'
 import { placesIn } from '../places/places.ts'
 import { type Hit, hitOf } from '../rank.ts'
 import { isWish } from '../wishes.ts'
 import { anyOf } from '../word-table.ts'
-import { withPronoun } from './asks-to-tell.ts'
+import { asksForOccasion, withPronoun } from './asks-to-tell.ts'
 import { type Condition, conditions } from './condition-words.ts'
 import { limits } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
@@ -16,10 +16,20 @@ import type { Matter, Rule, Verdict } from './rule.ts'
 /** What was done at work, or with others, is asked of no condition: 'Has she reduced overtime?', 'shift planning for the team'. */
 const asksOfWork = anyOf(phrases.conditions.asksOfWork)
 const asksOfPast = /\b(?:did|happened|was|were)\b|^(?:and |so )?has \S+ (?:ever )?\p{L}+(?:ed|en)\b/u
+/** What was earned is asked for beside what is wanted: it is a condition as well. */
+const asksOfPastPay = /\bhow much (?:\p{L}+ )?(?:did|was|were) \S+ (?:get|earn|make|paid|getting|earning|making|on)\b|\b(?:last|previous) (?:salary|pay|ctc|package)\b/u
+/** So many samples per shift, or of a Saturday, are counted by them: no hours of work are asked for. */
+const countsByShift =
+  /\b(?:per|(?<=\p{L}s )an?|each) (?:\p{L}+ )?(?:shift|night|day|weekend)\b|^(?!(?:and |so )?(?:can|could|would|will|is|does|are)\b).*\bon an? (?:\p{L}+ )?(?:\p{L}+day|weekend|night)\b/u
 const most = 2
 
+/** How a sentence limits the one before it: 'Happy with weekends. Not nights.' */
+const limitsBefore = /^(?:not?|never|but|only|except|unless|though)\b/i
+
 const cutTo = (doc: Doc, says: (text: string) => boolean): Doc[] => {
-  const sentences = doc.sentences.filter(says)
+  const sentences = doc.sentences.filter(
+    (text, at) => says(text) || (limitsBefore.test(text) && says(doc.sentences[at - 1] ?? '')),
+  )
   return sentences.length === 0 ? [] : [{ ...doc, sentences, lines: [] }]
 }
 
@@ -29,12 +39,22 @@ const withPlaces = (text: string, plain: string = fold(text)): string =>
 
 /** Where somebody looks for work is said without a word for it: 'Looking for four days a week, Glasgow or Paisley'. */
 const wishesPlace = (text: string): boolean => isWish(text) && placesIn(text).length > 0
+/** A sentence of nothing but places: 'Porto or the Douro valley'. */
+const namesOnlyPlaces = (text: string): boolean => {
+  const places = new Set(placesIn(text).flatMap(({ place }) => words(place)))
+  // 'Porto or the Douro valley': what stands beside a place by 'or' is one
+  const isChoice = /\bor\b/.test(text)
+  const isPlace = (word: string) =>
+    places.has(word) || besidePlaces.has(word) || (isChoice && text.includes(word.charAt(0).toUpperCase() + word.slice(1)))
+  return places.size > 0 && words(text).every(isPlace)
+}
+const besidePlaces = new Set('or and the in near around area region valley city town only preferably also both either greater'.split(' '))
 
 const states =
   ({ name, says, unless }: Condition) =>
   (text: string): boolean => {
     const plain = withPlaces(text)
-    return (says.test(plain) || (name === 'place' && wishesPlace(text))) && unless?.test(plain) !== true
+    return (says.test(plain) || (name === 'place' && (wishesPlace(text) || namesOnlyPlaces(text)))) && unless?.test(plain) !== true
   }
 
 const isFine = /\b(?:ok|okay|fine|happy|willing|open|would|could|mov(?:e|ing)|relocat\w+)\b/
@@ -54,7 +74,7 @@ const statedIn = (doc: Doc, condition: Condition, asked: string): Doc[] => {
   if (doc.kind === 'answer')
     return name === 'place' && !condition.asked.test(fold(doc.name))
       ? cutTo(doc, tellsOfLand(asked))
-      : condition.asked.test(fold(doc.name))
+      : condition.asked.test(fold(doc.name)) && !asksForOccasion.test(fold(doc.name))
         ? [doc]
         : []
   if (kinds.includes(doc.kind)) return states(condition)([doc.name, ...doc.sentences].join('. ')) ? [doc] : []
@@ -155,6 +175,17 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
       // A question of which the meaning is private stays one
       confidence: 0.45,
     }
+  // 'What hours is he on, and would he do weekends': each in a line of its own
+  const each = facets.map(({ says }) => stated.flatMap((doc) => cutTo(doc, (text) => says.test(fold(text))))[0])
+  const told = each.filter((doc, at) => doc !== undefined && each.findIndex((one) => one?.id === doc.id) === at)
+  if (own.length === 0 && facets.length > 1 && each.every((doc) => doc !== undefined))
+    return {
+      outcome: 'answered',
+      cited: told.flatMap((doc) => (doc === undefined ? [] : [{ ...hitOf(doc, hits), doc }])),
+      telling: 'lines',
+      undivided: true,
+      confidence: 0.45,
+    }
   const others = stated.filter(
     ({ kind, sentences }) => kind !== 'experience' && condition.isNear?.test(fold(sentences.join('. '))) === true,
   )
@@ -167,9 +198,9 @@ const isSameLine =
     other.doc.id === doc.id && other.doc.sentences.join() === doc.sentences.join()
 
 /** Words of a folded question as they are written in it; none where they are not found. */
-const asWrittenIn = (text: string, words: string): string[] => {
-  const at = text.toLowerCase().indexOf(words)
-  return words === '' || at < 0 ? [] : [text.slice(at, at + words.length)]
+const asWrittenIn = (text: string, said: string): string[] => {
+  const at = text.toLowerCase().indexOf(said)
+  return said === '' || at < 0 ? [] : [text.slice(at, at + said.length)]
 }
 
 /** When somebody is free stands behind another matter and is told alone: 'Driving licence B, available immediately'. */
@@ -185,13 +216,17 @@ export const conditionRule: Rule = {
   examples: ['how would she get to work?', 'is she ok for Pune location?'],
   judge: (matter) => {
     const plain = withPlaces(matter.question.text, withPronoun(matter.question))
-    if (asksOfWork.test(plain) || asksOfPast.test(plain)) return null
-    const [first, ...others] = conditions.filter(({ asked }) => asked.test(plain))
+    if (asksOfWork.test(plain) || (asksOfPast.test(plain) && !asksOfPastPay.test(plain))) return null
+    const [first, ...others] = conditions.filter(
+      ({ name, asked }) => asked.test(plain) && !(name === 'hours' && countsByShift.test(plain)),
+    )
     if (first === undefined) return null
     const verdict = verdictOf(matter, first, plain)
     if (first.name === 'start' && others.length === 0 && verdict?.cited !== undefined)
       return { ...verdict, cited: verdict.cited.map(ofStartAlone) }
-    if (others.length === 0 || !joint.test(plain)) return verdict
+    // 'What is she on and what does she want': one line tells both, or nothing does
+    const isOne = (first.facets ?? []).filter(({ asked }) => asked.test(plain)).length > 1 && first.name === 'pay'
+    if (others.length === 0 || !joint.test(plain)) return verdict === null ? null : { ...verdict, undivided: isOne }
     // 'Last CTC n joining time', 'permit, start?': each is told, or that the resume does not say it
     const all = [{ condition: first, verdict }].concat(
       others.map((condition) => ({ condition, verdict: verdictOf(matter, condition, plain) })),

@@ -52,7 +52,15 @@ export const namedRules: Rule[] = [
         const spoken = doc.facts.flatMap((fact) => (fact.kind === 'language' ? words(fold(fact.language)) : []))
         return doc.kind === 'other' && asked.every((language) => spoken.includes(language))
       })
-      const [line] = cited
+      // Who introduces themselves may say it in passing: 'I make Chenin blanc and speak Afrikaans and English'
+      const inPassing = hits.flatMap(({ doc, ...hit }) => {
+        const sentences =
+          doc.kind === 'overview'
+            ? doc.sentences.filter((text) => asked.every((language) => words(text).includes(language)))
+            : []
+        return sentences.length === 0 ? [] : [{ ...hit, doc: { ...doc, sentences } }]
+      })
+      const [line] = [...cited, ...inPassing]
       if (line === undefined) return null
       const isProved = question.whether && isSpoken(question, line.doc)
       // 'Which languages, level of Spanish?' asks for all of them

@@ -1,13 +1,16 @@
 import { fold } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
 import { asksForSeveral } from '../extent.ts'
+import { namesOnlyTrade } from '../introduction.ts'
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { likelihoodOfStory } from '../judge/told-story.ts'
-import { neededForm } from '../needed-form.ts'
+import { lacksNumber, neededForm } from '../needed-form.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
+import { tellingSentences } from '../telling-sentences.ts'
 import { oneFact } from '../wanted.ts'
-import { isOnlyWish } from '../wishes.ts'
+import { isOnlyWish, isWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite, isStoryAsked, lacksFigures } from './accept.ts'
 import { askingWords } from './asking-words.ts'
@@ -56,9 +59,13 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
   // What one did on an occasion is told by no line without a word of it
   if (isStory && hit.doc.kind !== 'answer')
     return names.some((name) => holdsName(hit.doc, name)) || bearsPoint(matter, hit)
-  if (isToldBesidePoint(matter, hit)) return false
+  if (isToldBesidePoint(matter, hit) || isHeadline(matter, hit)) return false
   return likelihoodOf(matter, hit) >= leastNear(matter, hit)
 }
+
+/** True where nothing would be shown of a profile but the trade. */
+const isHeadline = (matter: Matter, { doc }: Hit): boolean =>
+  doc.kind === 'overview' && told(matter, doc).sentences.every(namesOnlyTrade)
 
 /** From which likelihood on what was told is shown to who asks for no story. Of 36 such answers about 230 people 10 lay below, one of them right. */
 const leastTold = 0.4
@@ -75,10 +82,17 @@ const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
   return isAnswer && !bearsAll && likelihoodOfStory(matter, hit) < leastTold
 }
 
+const asksIfWilling =
+  /^(?:and |so )?(?:is|are|would|will|does) \S+ (?:be )?(?:also )?(?:willing|ready|open|happy|prepared|keen|interested|consider|accept|mind|agree|ok|okay|fine)\b/
+/** What somebody would do is told by their conditions, their wishes or themselves: what they did says only that they could. */
+const isWillingOnly = ({ question }: Matter, { doc }: Hit): boolean =>
+  asksIfWilling.test(question.plain) && (doc.kind === 'experience' || (doc.kind === 'overview' && !doc.sentences.every(isWish)))
+
 /** Whether a line may be the answer, by its likelihood and whether it holds all of what is asked for. */
 const closenessTo = (matter: Matter, hit: Hit) => {
   const { presupposes, names, whether, note } = matter.question
   if (tellsOfMove(matter, hit)) return 'likely'
+  if (lacksNumber(matter.question, told(matter, hit.doc)) || isWillingOnly(matter, hit)) return 'unlikely'
   // 'TIG welding?' of who names it nowhere, 'green belt?' of who has a yellow one
   const isSomewhere = (name: string) => /\d/.test(name) || matter.index.docs.some((doc) => holdsName(doc, name))
   const isOther = unmentionedWords(matter, hit).some(({ word }) => opposites.test(word) && !/\d/.test(word))
@@ -104,8 +118,12 @@ const saysLess = (hit: Hit): number => (isBare(hit) ? 2 : hit.doc.kind === 'over
 
 const asksWhy = /^(?:and |so )?(?:why|what (?:made|led|drew|brought)|(?:what (?:is|was) the )?reason)\b/
 
-/** How much more a line is worth that has the form of what is asked for (a figure, a change, a date, an answer why), or holds all of its words, and how much less a skill that is only listed. */
-const worth = { form: 3, all: 2, bare: 0.5 } as const
+/** How much more a line is worth that has the form of what is asked for (a figure, a change, a date, an answer why), or holds all of its words, and how much less a skill that is only listed, or what has no number where one is asked for. */
+const worth = { form: 3, all: 2, bare: 0.5, numberless: 0.2 } as const
+
+/** A profile with nothing but the sentence of it that is shown: of another, a number says nothing of what is asked for. */
+const told = ({ question }: Matter, doc: Doc): Doc =>
+  doc.kind === 'overview' ? { ...doc, sentences: tellingSentences(doc, question, true) } : doc
 
 const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
   const hasForm = neededForm(matter.question)
@@ -117,6 +135,7 @@ const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
   return (
     (isBare({ doc }) ? worth.bare : 1) *
     (isOfForm ? worth.form : 1) *
+    (lacksNumber(matter.question, told(matter, doc)) ? worth.numberless : 1) *
     (things.length > 0 && shareHeld(things, doc) === 1 ? worth.all : 1)
   )
 }

@@ -1,4 +1,5 @@
 import { alternativeRules } from './alternatives.ts'
+import { calledRule, underwayRule } from './called.ts'
 import { careerRules } from './careers.ts'
 import { certificateRules } from './certificates.ts'
 import { conditionRule } from './conditions.ts'
@@ -44,6 +45,7 @@ const firstRules: Rule[] = [
   ...alternativeRules,
   ...strongestRules,
   ...todayRules,
+  underwayRule,
   ...heldRules,
   ...turnedRules,
   ...corrections,
@@ -61,6 +63,7 @@ const firstRules: Rule[] = [
   ...placeRules,
   conditionRule,
   ...namedRules,
+  calledRule,
   ...topicRules,
 ]
 

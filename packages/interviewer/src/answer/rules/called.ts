@@ -1,0 +1,56 @@
+import { fold, words } from '../../text/words.ts'
+import { asksForSeveral } from '../extent.ts'
+import { degree } from '../topics/resume-words.ts'
+import { isTradeWord } from './bears.ts'
+import { isIn } from './mentions.ts'
+import { longestList, type Rule } from './rule.ts'
+import { thingsAsked } from './unmentioned.ts'
+
+const ofEntries = new Set(['achievements', 'technical', 'skills', 'roles'])
+/** What was done with an entry says nothing of which it is. */
+const ofDoing = /^(?:pass|passed|taken|sat|held|attended|finished|completed|won|joined|written)$/
+
+const asksOfUnderway =
+  /\b(?:working towards|(?:studying|training)(?: for)? (?:anything|something|now|currently|at the moment)|(?:currently|now|still) (?:studying|training|learning)|in progress|any (?:ongoing|current|running) (?:courses?|stud(?:y|ies)|training|certifications?))\b/
+/** How a line says that something is begun and goes on. */
+const saysUnderway =
+  /\b(?:half ?way|in progress|under ?way|ongoing|studying|enrolled|(?:final|[1-4](?:st|nd|rd|th)) year|\d+ of \d+|(?:since|from) (?:\p{L}+ )?20\d\d|expected)\b/u
+
+/** What somebody studies or works towards today. */
+export const underwayRule: Rule = {
+  name: 'what is not finished yet',
+  examples: ['is she studying anything?'],
+  judge: ({ question, hits, today }) => {
+    if (!asksOfUnderway.test(question.plain) || question.names.length > 0) return null
+    const cited = hits.filter(({ doc }) => {
+      const text = fold([doc.name, ...doc.sentences].join('. '))
+      const isOfStudy = doc.kind === 'achievements' || (doc.kind === 'other' && degree.test(text))
+      const isAhead = doc.kind === 'other' && doc.end !== null && doc.end.year > today.year
+      return isOfStudy && (saysUnderway.test(text) || isAhead)
+    })
+    return cited.length === 0
+      ? null
+      : { outcome: 'answered', cited: cited.slice(0, most), telling: 'lines', confidence: 0.85 }
+  },
+}
+const most = 2
+
+/** The entries whose own name says that they are of the kind that is asked for: 'which exams has she passed?' and 'SOA Exam P', 'SOA Exam FM'. */
+export const calledRule: Rule = {
+  name: 'entries that are called what is asked for',
+  examples: ['which register entries does she have?'],
+  judge: (matter) => {
+    const { question, hits } = matter
+    if (!asksForSeveral(question) || question.names.length > 0 || question.years.length > 0) return null
+    const things = thingsAsked(matter, { intent: false }).filter(({ word }) => !ofDoing.test(word))
+    const kind = things.find(({ word }) => word.endsWith('s') && !word.endsWith('ss'))
+    const others = things.filter((thing) => thing !== kind && !isTradeWord(matter)(thing))
+    if (kind === undefined) return null
+    const cited = hits.filter(
+      ({ doc }) => ofEntries.has(doc.kind) && words(doc.name).length > 1 && [kind, ...others].every(isIn(doc.name)),
+    )
+    return cited.length === 0
+      ? null
+      : { outcome: 'answered', cited: cited.slice(0, longestList), telling: 'lines', sure: true, confidence: 0.8 }
+  },
+}
