@@ -1,7 +1,10 @@
 import type { Doc } from './build-index.ts'
+import { stem } from '../text/words.ts'
+import { everydayWords } from './everyday-words.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { ReadQuestion } from './read-question.ts'
 import { closed, quoted } from './sentence.ts'
+import { knowsWord } from './thesaurus/thesaurus.ts'
 import { anyOf } from './word-table.ts'
 
 const asLevel: Record<string, string> = {
@@ -19,7 +22,8 @@ const quotedName = (name: string) => `“${name.replace(/[“”]/g, '"')}”`
 
 /** A quotation with its first letter as it stands in the resume: names of tools are written small ('dplyr, ggplot2'). */
 const asWritten = (text: string, { kind, sentences: [first = ''] }: Doc): string => {
-  const isList = kind === 'technical' && /^\p{Ll}[\p{L}\p{N}.]*(?:,|$)/u.test(first)
+  const [name = ''] = /^\p{Ll}[\p{L}\p{N}.]*(?=,)/u.exec(first) ?? []
+  const isList = kind === 'technical' && name !== '' && !knowsWord(name) && !everydayWords.has(stem(name))
   return isList && text.startsWith(first.slice(0, 1).toUpperCase()) ? `“${first.slice(0, 1)}${quoted(text).slice(2)}` : quoted(text)
 }
 

@@ -93,7 +93,11 @@ export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, findin
   if ((!question.whether && !startsWithVerb) || isOpen || finding.cited[0]?.doc.kind === 'answer') return ''
   if (question.note && !startsWithVerb && (asksWhich.test(question.plain) || asksForNumber.test(question.plain)))
     return ''
-  if (!startsWithVerb && givesValue(sentence.text, question)) return ''
+  const isOfValue = !startsWithVerb && !asksForAny.test(question.plain) && !/\bexperience\b/.test(question.plain)
+  if (isOfValue && givesValue(sentence.text, question)) return ''
+  // What somebody would do is not said by what they did
+  const isOfFuture = /^(?:and |so )?(?:would|will|could)\b/.test(question.plain)
+  if (isOfFuture && finding.proved !== true && finding.cited[0]?.doc.kind === 'experience') return ''
   // 'prizes?' and 'first job?' ask which, not whether
   if (question.note && !startsWithVerb && !asksForAny.test(question.plain) && !namesThing(question)) return ''
   if (finding.outcome === 'corrected') return finding.denies === true ? 'No. ' : ''

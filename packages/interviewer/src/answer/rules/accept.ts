@@ -54,6 +54,8 @@ const lacksTopic = ({ question, index, meaning }: Matter, named: boolean): boole
   return topic?.strict === true && evidenceOf(topic, index, meaning).length === 0
 }
 
+const asksOfFuture = /^(?:and |so )?(?:could|would|will) (?:she|he|they)\b/
+
 /** The likelihood that is needed: more where a number or a time that is asked for was not found, most where none of the words that say which thing is meant stand there, or the resume has nothing of the kind. */
 const barFor = (matter: Matter, hit: Hit, bar: number): number => {
   const things = thingsAsked(matter, hit)
@@ -70,6 +72,8 @@ const barFor = (matter: Matter, hit: Hit, bar: number): number => {
   // 'experience with lorry repairs' is not answered by a plan for lorries
   const isPhrase = things.length === 2 && matter.question.plain.includes(things.map(({ word }) => word).join(' '))
   const lacksHead = matter.question.note && isPhrase && !bearers(hit.doc).some((text) => things.every(mentionsIn(text)))
+  // What somebody could do once is said by nothing that they did, unless it is the very thing
+  if (asksOfFuture.test(matter.question.plain) && hit.doc.kind === 'experience') return bars.surely
   const lacksMost = missing.length > 1 && missing.length * 2 > things.length
   if (hit.doc.kind !== 'answer' && (lacksObject || lacksHead || lacksMost)) return bars.surely
   return guardFailure(matter.question, hit.doc, matter.today) === null ? bar : bars.surely

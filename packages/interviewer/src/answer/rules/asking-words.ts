@@ -7,7 +7,7 @@ import { stem } from '../../text/words.ts'
 const lists = {
   /** What kind of fact is wanted. */
   kinds: `metric metrics kpi kpis figure figures number numbers count total rate share ratio volume amount percent percentage proportion average median range trend size scale scope span extent length duration period
-    frequency quantity headcount turnover price cost budget money value unit units colour color name names title title's label brand brands make makes vendor vendors supplier manufacturer provider model version dialect dialects variant
+    frequency quantity headcount turnover price cost budget value unit units colour color name names title title's label brand brands make makes vendor vendors supplier manufacturer provider model version dialect dialects variant
     flavour type types kind kinds sort sorts category categories class form format tool tools toolchain toolkit software system systems platform platforms program programme package app apps application stack technology
     technologies technique techniques method methods methodology methodologies framework frameworks approach machine machines equipment device devices material materials product products item items piece pieces thing
     topic topics subject subjects theme area areas field sector industry branch domain region regions territory destination destinations country countries city cities place location site sites venue institution institute

@@ -123,7 +123,7 @@ const barWithoutPoint = ({ question }: Matter, { doc, intent }: Hit, point: Topi
 }
 
 /** True for what leads the ranking and has the form of what is asked for: a figure, a time of the day. */
-const leadsWithForm = ({ question, hits }: Matter, { doc }: Hit): boolean => {
+export const leadsWithForm = ({ question, hits }: Matter, { doc }: Hit): boolean => {
   const hasForm = neededForm(question)
   const isOfForm = (text: string) => hasForm?.(text) === true || (question.wanted === 'count' && /\d/.test(text))
   return hasForm !== null && doc === hits[0]?.doc && doc.kind !== 'answer' && doc.sentences.some(isOfForm)
@@ -141,7 +141,7 @@ export const leastNear = (matter: Matter, hit: Hit): number => {
   const lacksThing = namesUnknown(question, matter.index) || (point.length > 0 && held < 1)
   const isOfTime = hit.doc.kind === 'experience' || hit.doc.kind === 'overview'
   if (question.wanted === 'duration' && isOfTime && lacksThing) return least.whether
-  if (held < 1 && leadsWithForm(matter, hit)) return least.ofForm
+  if (held < 1 && leadsWithForm(matter, hit) && (question.wanted !== 'count' || bearsPoint(matter, hit))) return least.ofForm
   if (bearsPoint(matter, hit)) return held === 1 ? 0 : held >= 0.5 ? least.ofHalf : least.ofPoint
   // The entry of a usual matter, or what was told of it, is near in itself; the line of a job that only touches on it is not
   if (hit.intent && point.length === 0 && hit.doc.kind !== 'experience') return 0

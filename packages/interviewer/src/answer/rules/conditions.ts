@@ -17,7 +17,7 @@ import type { Matter, Rule, Verdict } from './rule.ts'
 const asksOfWork = anyOf(phrases.conditions.asksOfWork)
 const asksOfPast = /\b(?:did|happened|was|were)\b|^(?:and |so )?has \S+ (?:ever )?\p{L}+(?:ed|en)\b/u
 /** What was earned is asked for beside what is wanted: it is a condition as well. */
-const asksOfPastPay = /\bhow much (?:\p{L}+ )?(?:did|was|were) \S+ (?:get|earn|make|paid|getting|earning|making|on)\b|\b(?:last|previous) (?:salary|pay|ctc|package)\b/u
+const asksOfPastPay = /\bhow much (?:\p{L}+ )?(?:did|was|were) \S+ (?:get|earn|make|paid|getting|earning|making|on)(?=\W*$| (?:&|and|in|there|before|last|at)\b)|\b(?:last|previous) (?:salary|pay|ctc|package)\b/u
 /** So many samples per shift, or of a Saturday, are counted by them: no hours of work are asked for. */
 const countsByShift =
   /\b(?:per|(?<=\p{L}s )an?|each) (?:\p{L}+ )?(?:shift|night|day|weekend)\b|^(?!(?:and |so )?(?:can|could|would|will|is|does|are)\b).*\bon an? (?:\p{L}+ )?(?:\p{L}+day|weekend|night)\b/u
@@ -157,7 +157,7 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
   const [all, some] = [holding(facets.length), holding(1)]
   // 'Nights fine' says it, beside which 'early shifts' only may
   const literal = all.filter(({ sentences }) => facets.every(({ asked }) => asked.test(fold(sentences.join('. ')))))
-  const own = literal.length > 0 ? literal : all
+  const own = literal[0] !== undefined && all[0] !== undefined && rankOf(literal[0]) <= rankOf(all[0]) ? literal : all
   const [first] = own
   // 'Full licence, no car' is no one No to who asks for both
   const isMixed = facets.length > 1 && first !== undefined && limits(first.sentences.join('. '))
@@ -177,7 +177,7 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
     }
   // 'What hours is he on, and would he do weekends': each in a line of its own
   const each = facets.map(({ says }) => stated.flatMap((doc) => cutTo(doc, (text) => says.test(fold(text))))[0])
-  const told = each.filter((doc, at) => doc !== undefined && each.findIndex((one) => one?.id === doc.id) === at)
+  const told = each.filter((doc, at) => doc !== undefined && each.findIndex((one) => one?.sentences.join() === doc.sentences.join()) === at)
   if (own.length === 0 && facets.length > 1 && each.every((doc) => doc !== undefined))
     return {
       outcome: 'answered',

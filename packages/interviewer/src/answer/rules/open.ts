@@ -14,7 +14,7 @@ import { isOnlyWish, isWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite, isStoryAsked, lacksFigures } from './accept.ts'
 import { askingWords } from './asking-words.ts'
-import { bearsAsMuch, bearsPoint, leastNear, tellsOfMove } from './bears.ts'
+import { bearsAsMuch, bearsPoint, leadsWithForm, leastNear, tellsOfMove } from './bears.ts'
 import { certificateNamed } from './certificates.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
 import { grantedRules, namedRule } from './granted.ts'
@@ -83,7 +83,7 @@ const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
 }
 
 const asksIfWilling =
-  /^(?:and |so )?(?:is|are|would|will|does) \S+ (?:be )?(?:also )?(?:willing|ready|open|happy|prepared|keen|interested|consider|accept|mind|agree|ok|okay|fine)\b/
+  /^(?:and |so )?(?:could|would|will) (?:she|he|they) do\b|^(?:and |so )?(?:is|are|would|will|does) \S+ (?:be )?(?:also )?(?:willing|ready|open|happy|prepared|keen|interested|consider|accept|mind|agree|ok|okay|fine)\b/
 /** What somebody would do is told by their conditions, their wishes or themselves: what they did says only that they could. */
 const isWillingOnly = ({ question }: Matter, { doc }: Hit): boolean =>
   asksIfWilling.test(question.plain) && (doc.kind === 'experience' || (doc.kind === 'overview' && !doc.sentences.every(isWish)))
@@ -93,6 +93,7 @@ const closenessTo = (matter: Matter, hit: Hit) => {
   const { presupposes, names, whether, note } = matter.question
   if (tellsOfMove(matter, hit)) return 'likely'
   if (lacksNumber(matter.question, told(matter, hit.doc)) || isWillingOnly(matter, hit)) return 'unlikely'
+  if (leadsWithForm(matter, hit) && !bearsPoint(matter, hit)) return 'unlikely'
   // 'TIG welding?' of who names it nowhere, 'green belt?' of who has a yellow one
   const isSomewhere = (name: string) => /\d/.test(name) || matter.index.docs.some((doc) => holdsName(doc, name))
   const isOther = unmentionedWords(matter, hit).some(({ word }) => opposites.test(word) && !/\d/.test(word))
