@@ -3,7 +3,7 @@ import type { AnswerIndex, Doc } from './build-index.ts'
 import type { Moment } from './dates.ts'
 import { isBreak, jobsLatestFirst } from './dates-of-docs.ts'
 import { closestLine, entryOf, sayOf, sentencesOf, tellSaid } from './evidence-sentences.ts'
-import { asksForSeveral, withinExtent } from './extent.ts'
+import { asksForSeveral, entriesLeftOut, withinExtent } from './extent.ts'
 import { fieldSentence, fieldsOf, spokenDate } from './field-sentence.ts'
 import { resultsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
@@ -201,7 +201,10 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   const docs = finding.cited.map(({ doc }) => doc)
   const spoken = finding.topic === 'languages' ? composeLanguages(docs, question) : []
   if (spoken.length > 0) return spoken
-  const told = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)
+  const told =
+    finding.telling === undefined
+      ? compose([...docs, ...entriesLeftOut(docs, finding.hits.map(({ doc }) => doc), question)], question, today)
+      : tellings[finding.telling](docs, question, today)
   const beside = tellBeside((finding.beside ?? []).map(({ doc }) => doc))
   const said = [...told, ...beside]
   const sentences = withUnsaid(

@@ -22,7 +22,7 @@ export const neededForm = ({
   if (asksForClock.test(plain)) return (text) => clock.test(text)
   if (asksForShare.test(plain)) return (text) => /\d ?(?:%|percent)/.test(text)
   if (wanted === 'count') return (text) => countsThing(text, counted, plain)
-  if (wanted === 'amount' || asksForFigure.test(plain)) return (text) => numbersIn(text).length > 0
+  if (wanted === 'amount' || asksForFigure.test(plain)) return (text) => /\d/.test(text) || numbersIn(text).length > 0
   if (wanted === 'moment' || wanted === 'duration') return (text) => dated.test(text)
   return null
 }

@@ -17,6 +17,7 @@ import { mayAnswer } from './guards.ts'
 import { bearers, holdsNames, holdsPosts, mentionsIn, shareHeld } from './mentions.ts'
 import { asksHowManyLed, tellsOfLed } from './people-led.ts'
 import phrases from './phrases.json' with { type: 'json' }
+import { isOfOtherJob } from './place-asked.ts'
 import { lacksRate } from './rates.ts'
 import type { Matter } from './rule.ts'
 import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
@@ -166,6 +167,7 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !lacksOwnDeed(question, hit) &&
     !lacksPlace(question, hit) &&
     !holdsOnlyMonth(matter, hit) &&
+    !isOfOtherJob(matter, hit) &&
     !isOtherOccasion(matter, hit) &&
     !tellsOfOthers(question, hit.doc) &&
     !lacksRate(question, hit.doc) &&

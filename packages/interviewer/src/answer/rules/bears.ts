@@ -12,6 +12,7 @@ import type { Topic } from '../read-question.ts'
 import { namesMatterOtherwise } from '../thesaurus/thesaurus.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isIn, mentionsIn, shareHeld } from './mentions.ts'
+import { isOfJobNamed } from './place-asked.ts'
 import type { Matter } from './rule.ts'
 import { holdsSubject } from './subject.ts'
 import { opposites, thingsAsked } from './unmentioned.ts'
@@ -122,11 +123,13 @@ const barWithoutPoint = ({ question }: Matter, { doc, intent }: Hit, point: Topi
   return question.whether && point.length > 0 ? least.whether : least.other
 }
 
-/** True for what leads the ranking and has the form of what is asked for: a figure, a time of the day. */
-export const leadsWithForm = ({ question, hits }: Matter, { doc }: Hit): boolean => {
+/** True for what leads the ranking, or is of the job that is named, and has the form of what is asked for: a figure, a time of the day. */
+export const leadsWithForm = (matter: Matter, hit: Hit): boolean => {
+  const { question, hits } = matter
+  const { doc } = hit
   const hasForm = neededForm(question)
   const isOfForm = (text: string) => hasForm?.(text) === true || (question.wanted === 'count' && /\d/.test(text))
-  return hasForm !== null && doc === hits[0]?.doc && doc.kind !== 'answer' && doc.sentences.some(isOfForm)
+  return hasForm !== null && (doc === hits[0]?.doc || isOfJobNamed(matter, hit)) && doc.kind !== 'answer' && doc.sentences.some(isOfForm)
 }
 
 /** From which likelihood on a line is near: what bears the thing itself sooner than what only may stand for it. */
@@ -141,7 +144,10 @@ export const leastNear = (matter: Matter, hit: Hit): number => {
   const lacksThing = namesUnknown(question, matter.index) || (point.length > 0 && held < 1)
   const isOfTime = hit.doc.kind === 'experience' || hit.doc.kind === 'overview'
   if (question.wanted === 'duration' && isOfTime && lacksThing) return least.whether
-  if (held < 1 && leadsWithForm(matter, hit) && (question.wanted !== 'count' || bearsPoint(matter, hit))) return least.ofForm
+  if (held < 1 && leadsWithForm(matter, hit)) {
+    if (isOfJobNamed(matter, hit)) return 0
+    if (question.wanted !== 'count' || bearsPoint(matter, hit)) return least.ofForm
+  }
   if (bearsPoint(matter, hit)) return held === 1 ? 0 : held >= 0.5 ? least.ofHalf : least.ofPoint
   // The entry of a usual matter, or what was told of it, is near in itself; the line of a job that only touches on it is not
   if (hit.intent && point.length === 0 && hit.doc.kind !== 'experience') return 0

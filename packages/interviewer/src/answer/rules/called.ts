@@ -1,6 +1,6 @@
 import { fold, words } from '../../text/words.ts'
 import { asksForSeveral } from '../extent.ts'
-import { degree } from '../topics/resume-words.ts'
+import { certificate, degree } from '../topics/resume-words.ts'
 import { isTradeWord } from './bears.ts'
 import { isIn } from './mentions.ts'
 import { longestList, type Rule } from './rule.ts'
@@ -14,7 +14,7 @@ const asksOfUnderway =
   /\b(?:working towards|(?:studying|training)(?: for)? (?:anything|something|now|currently|at the moment)|(?:currently|now|still) (?:studying|training|learning)|in progress|any (?:ongoing|current|running) (?:courses?|stud(?:y|ies)|training|certifications?))\b/
 /** How a line says that something is begun and goes on. */
 const saysUnderway =
-  /\b(?:half ?way|in progress|under ?way|ongoing|studying|enrolled|(?:final|[1-4](?:st|nd|rd|th)) year|\d+ of \d+|(?:since|from) (?:\p{L}+ )?20\d\d|expected)\b/u
+  /\b(?:half ?way|signed up|booked|working (?:on|towards)|in progress|under ?way|ongoing|studying|enrolled|(?:final|[1-4](?:st|nd|rd|th)) year|\d+ of \d+|(?:since|from) (?:\p{L}+ )?20\d\d|expected)\b/u
 
 /** What somebody studies or works towards today. */
 export const underwayRule: Rule = {
@@ -24,7 +24,7 @@ export const underwayRule: Rule = {
     if (!asksOfUnderway.test(question.plain) || question.names.length > 0) return null
     const cited = hits.filter(({ doc }) => {
       const text = fold([doc.name, ...doc.sentences].join('. '))
-      const isOfStudy = doc.kind === 'achievements' || (doc.kind === 'other' && degree.test(text))
+      const isOfStudy = doc.kind === 'achievements' || (doc.kind === 'other' && (degree.test(text) || certificate.test(text) || level.test(text)))
       const isAhead = doc.kind === 'other' && doc.end !== null && doc.end.year > today.year
       return isOfStudy && (saysUnderway.test(text) || isAhead)
     })
@@ -34,6 +34,7 @@ export const underwayRule: Rule = {
   },
 }
 const most = 2
+const level = /\blevel \d\b/
 
 /** The entries whose own name says that they are of the kind that is asked for: 'which exams has she passed?' and 'SOA Exam P', 'SOA Exam FM'. */
 export const calledRule: Rule = {
@@ -52,5 +53,45 @@ export const calledRule: Rule = {
     return cited.length === 0
       ? null
       : { outcome: 'answered', cited: cited.slice(0, longestList), telling: 'lines', sure: true, confidence: 0.8 }
+  },
+}
+
+const opening =
+  /^(?:and |so |also )?(?:(?:has|have|does|do|did|is|any|got) )?(?:(?:she|he|they|you|the candidate) )?(?:(?:have|got|hold|holds|has|know|knows|any|an?|the|with) ){0,3}/
+const joint = /,? (?:and|or|plus) |[,;&/+]/
+/** Words beside a name that ask for no other thing. */
+const besideName = /^(?:level|certified|certificate|cert|card|licen[cs]e|ticket|too|also|valid|held|training|course|an?|the|his|her|got|still|and|or|in|of|with)$/
+const longestName = 3
+
+/** The names of a list of two to four that a question is nothing but: 'SST, TOEIC?', 'does she have RSA and a food handler card'. */
+const namesListed = (plain: string): string[][] => {
+  const parts = plain
+    .replace(/[?.! ]{1,5}$/, '')
+    .replace(opening, '')
+    .split(joint)
+    .map((part) => words(part).filter((word) => !besideName.test(word)))
+  const areNames = parts.length > 1 && parts.length < 5 && parts.every(({ length }) => length > 0 && length <= longestName)
+  return areNames ? parts : []
+}
+
+/** Entries that are asked for together, each by its name. */
+export const listedRule: Rule = {
+  name: 'entries of a list, each by its name',
+  examples: ['epic and excel?', 'IOSH, midwives register?'],
+  judge: ({ question, hits }) => {
+    if (!question.whether && !question.note) return null
+    const found = namesListed(question.plain).map((name) => {
+      const holds = (text: string) => name.every((word) => words(text).includes(word))
+      return (
+        hits.find(({ doc }) => ofEntries.has(doc.kind) && holds(doc.name)) ??
+        hits.find(({ doc }) => doc.kind === 'other' && holds(doc.sentences.join('. ')))
+      )
+    })
+    const cited = [...new Set(found.filter((hit) => hit !== undefined))]
+    // One of a list alone is left to the rules for one thing
+    const isOfEntries = cited.some(({ doc }) => ofEntries.has(doc.kind))
+    return cited.length < 2 || found.includes(undefined) || !isOfEntries
+      ? null
+      : { outcome: 'answered', cited, telling: 'lines', undivided: true, confidence: 0.85 }
   },
 }

@@ -19,6 +19,7 @@ import { certificateNamed } from './certificates.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
 import { grantedRules, namedRule } from './granted.ts'
 import { isBare, isIn, mentionsAll, shareHeld, sharesWord, specificsOf } from './mentions.ts'
+import { isOfOtherJob } from './place-asked.ts'
 import type { Matter, Rule } from './rule.ts'
 import { sameKindRule } from './same-kind.ts'
 import { lacksMatter } from './stated-or-not.ts'
@@ -235,6 +236,7 @@ export const openRules: Rule[] = [
               matter.question.names.some((name) => holdsName(hit.doc, name))) &&
             !lacksMatter(matter.question, hit.doc) &&
             !lacksFigures(matter.question, hit) &&
+            !isOfOtherJob(matter, hit) &&
             sharesThing(matter, hit),
         )
         .sort(

@@ -1,5 +1,5 @@
 import { alternativeRules } from './alternatives.ts'
-import { calledRule, underwayRule } from './called.ts'
+import { calledRule, listedRule, underwayRule } from './called.ts'
 import { careerRules } from './careers.ts'
 import { certificateRules } from './certificates.ts'
 import { conditionRule } from './conditions.ts'
@@ -50,6 +50,7 @@ const firstRules: Rule[] = [
   ...turnedRules,
   ...corrections,
   ...entryRules,
+  listedRule,
   ...certificateRules,
   ...degreeRules,
   ...gapRules,

@@ -1,0 +1,30 @@
+import type { Doc } from '../build-index.ts'
+import type { Hit } from '../rank.ts'
+import type { Topic } from '../read-question.ts'
+import { isIn } from './mentions.ts'
+import type { Matter } from './rule.ts'
+
+/** What a question says of where something was: 'how many patients at the surgery'. */
+const ofPlace = /\b(?:at|in|with|for) (?:the |his |her |their |that )?(?:\p{L}+ )?(\p{L}{3,})\W*$/u
+
+const headerOf = ({ title, name }: Doc): string => `${title}. ${name}`
+
+/** The word by which a question names a job of the resume at its end; none where no header holds it. */
+const placeAsked = ({ question, index }: Matter): Topic | undefined => {
+  const [, last = ''] = ofPlace.exec(question.plain) ?? []
+  const place = question.topics.find(({ word }) => word === last)
+  const isHeader = (doc: Doc) => doc.kind === 'experience' && place !== undefined && isIn(headerOf(doc))(place)
+  return index.docs.some(isHeader) ? place : undefined
+}
+
+/** True for a job that a question names at its end by a word of its header. */
+export const isOfJobNamed = (matter: Matter, { doc }: Hit): boolean => {
+  const place = placeAsked(matter)
+  return doc.kind === 'experience' && place !== undefined && isIn(headerOf(doc))(place)
+}
+
+/** True for a job that has nothing of the word by which a question names another. */
+export const isOfOtherJob = (matter: Matter, { doc }: Hit): boolean => {
+  const place = doc.kind === 'experience' ? placeAsked(matter) : undefined
+  return place !== undefined && !isIn([headerOf(doc), ...doc.sentences].join('. '))(place)
+}
