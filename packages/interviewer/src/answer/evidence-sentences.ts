@@ -7,8 +7,9 @@ import { asDeed } from './deeds.ts'
 import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
 import { asIntroduction } from './introduction.ts'
 import { neededForm } from './needed-form.ts'
-import type { ReadQuestion } from './read-question.ts'
+import type { ReadQuestion, Topic } from './read-question.ts'
 import { beginningOf, followedBy, restOfLine } from './rest-of-line.ts'
+import { askingWords } from './rules/asking-words.ts'
 import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import { closed, isName, quoted, speaksInFirstPerson } from './sentence.ts'
 import { tellingOfAnswer } from './telling-answer.ts'
@@ -62,11 +63,16 @@ const lengthOfRange = (doc: Doc, question: ReadQuestion): string[] =>
 const answerTexts = (texts: string[], { owner }: ReadQuestion): string[] =>
   texts.map((text, at) => (at === 0 && owner !== '' ? `${owner} says: ${quoted(text)}` : quoted(text)))
 
+/** Everyday words that still say which thing is asked for: 'where do his leads come from'. */
+const everydayThings = ({ topics }: ReadQuestion): Topic[] =>
+  topics.filter(({ stem, weight, named }) => weight < 1 && !named && !askingWords.has(stem))
+
 /** True when where or with whom something was done is asked, and a sentence of the job, not its fields, speaks of that thing. */
 const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean => {
   const inFields = mentionsIn(`${doc.title}. ${doc.name}`)
-  const named = question.topics.filter((word) => word.named)
-  const asked = [...specificsOf(question), ...named].filter((word) => !inFields(word))
+  const named = question.topics.filter(({ word, named: isName }) => isName && !/^(?:19|20)\d\d$/.test(word))
+  const things = specificsOf(question)
+  const asked = [...(things.length > 0 ? things : everydayThings(question)), ...named].filter((word) => !inFields(word))
   return best.some((text) => asked.some(mentionsIn(text)))
 }
 

@@ -8,7 +8,7 @@ import { anyOf } from './word-table.ts'
 const asksForChange = anyOf(phrases.tellingSentences.asksForOutcome)
 const asksForFigure = anyOf(phrases.tellingSentences.asksForFigure)
 const asksForShare = /%|\b(?:what|which) (?:percent(?:age)?|share|proportion)\b/
-const asksForClock = /\b(?:what|which) time\b/
+const asksForClock = /\b(?:what|which) time\b|\bhow (?:early|late)\b/
 const clock = /\b\d{1,2}(?:[.:h]\d\d)? ?(?:am|pm|a\.m|p\.m|h\b|o'?clock)|\b\d{1,2}[.:]\d\d\b/i
 const dated = /\b(?:19|20)\d\d\b|\b(?:\d+|one|two|three|four|six|twelve) (?:days?|weeks?|months?|years?)\b/i
 
@@ -30,7 +30,7 @@ export const neededForm = ({
 /** A word that says how many without a figure. */
 const inWords = /\b(?:no|not|none|nil|never|all|both|each|every|half|doubled?|tripled?|dozens?|several|single|once|twice|hundreds|thousands|first|second|third|fourth|last)\b/i
 const ofNumber =
-  /\bhow (?:many|big|large)\b|\b(?:what|which) (?:size|number|percentage|amount|budget|figure|rate)\b|\bhow much (?:money|revenue|turnover|profit|did \S+ (?:raise|sell|save|bring))|\bbudget\W*$/
+  /\bhow (?:many|big|large)\b|\b(?:what|which) (?:size|number|percentage|amount|budget|figure|rate)\b|\bhow much (?:money|revenue|turnover|profit|did \S+ (?:raise|sell|save|bring))/
 
 /** True where a number is asked for and a piece of evidence holds none: it may be of the thing, and tells not how many of it there are. */
 export const lacksNumber = (

@@ -31,7 +31,7 @@ export const partsAsked = ({ sentences }: Doc, question: ReadQuestion): string[]
   const told = parts.filter((_, at) => isTold[at])
   // A figure that is asked for may stand in another part
   const hasForm = neededForm(question)
-  return told.length === 0 || (hasForm !== null && !told.some(hasForm)) ? sentences : told
+  return told.length === 0 || told.length === parts.length || (hasForm !== null && !told.some(hasForm)) ? sentences : told
 }
 
 /** The sentences of an item that answer the question, in their own order: the likeliest, and beside it what names a thing that the likeliest does not. */

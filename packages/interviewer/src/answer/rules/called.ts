@@ -1,5 +1,4 @@
 import { fold, words } from '../../text/words.ts'
-import { asksForSeveral } from '../extent.ts'
 import { certificate, degree } from '../topics/resume-words.ts'
 import { isTradeWord } from './bears.ts'
 import { isIn } from './mentions.ts'
@@ -36,13 +35,16 @@ export const underwayRule: Rule = {
 const most = 2
 const level = /\blevel \d\b/
 
+const asksWhich = /^(?:and |so |ok )?(?:which|what|any|list|name)\b(?!.*\bexperience\b)/
+
 /** The entries whose own name says that they are of the kind that is asked for: 'which exams has she passed?' and 'SOA Exam P', 'SOA Exam FM'. */
 export const calledRule: Rule = {
   name: 'entries that are called what is asked for',
   examples: ['which register entries does she have?'],
   judge: (matter) => {
     const { question, hits } = matter
-    if (!asksForSeveral(question) || question.names.length > 0 || question.years.length > 0) return null
+    if (question.topicsByLikelihood[0]?.topic === 'awards') return null
+    if (!asksWhich.test(question.plain) || question.names.length > 0 || question.years.length > 0) return null
     const things = thingsAsked(matter, { intent: false }).filter(({ word }) => !ofDoing.test(word))
     const kind = things.find(({ word }) => word.endsWith('s') && !word.endsWith('ss'))
     const others = things.filter((thing) => thing !== kind && !isTradeWord(matter)(thing))

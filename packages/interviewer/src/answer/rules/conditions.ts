@@ -20,7 +20,7 @@ const asksOfPast = /\b(?:did|happened|was|were)\b|^(?:and |so )?has \S+ (?:ever 
 const asksOfPastPay = /\bhow much (?:\p{L}+ )?(?:did|was|were) \S+ (?:get|earn|make|paid|getting|earning|making|on)(?=\W*$| (?:&|and|in|there|before|last|at)\b)|\b(?:last|previous) (?:salary|pay|ctc|package)\b/u
 /** So many samples per shift, or of a Saturday, are counted by them: no hours of work are asked for. */
 const countsByShift =
-  /\b(?:per|(?<=\p{L}s )an?|each) (?:\p{L}+ )?(?:shift|night|day|weekend)\b|^(?!(?:and |so )?(?:can|could|would|will|is|does|are)\b).*\bon an? (?:\p{L}+ )?(?:\p{L}+day|weekend|night)\b/u
+  /\bhow many (?!hours|hrs|days|nights|shifts|weekends|evenings)|\b(?:per|(?<=\p{L}s )an?|each) (?:\p{L}+ )?(?:shift|night|day|weekend)\b|^(?!(?:and |so )?(?:can|could|would|will|is|does|are)\b).*\bon an? (?:\p{L}+ )?(?:\p{L}+day|weekend|night)\b/u
 const most = 2
 
 /** How a sentence limits the one before it: 'Happy with weekends. Not nights.' */
@@ -176,12 +176,12 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
       confidence: 0.45,
     }
   // 'What hours is he on, and would he do weekends': each in a line of its own
-  const each = facets.map(({ says }) => stated.flatMap((doc) => cutTo(doc, (text) => says.test(fold(text))))[0])
-  const told = each.filter((doc, at) => doc !== undefined && each.findIndex((one) => one?.sentences.join() === doc.sentences.join()) === at)
-  if (own.length === 0 && facets.length > 1 && each.every((doc) => doc !== undefined))
+  const holds = (text: string) => facets.some(({ says }) => says.test(fold(text)))
+  const isEach = facets.length > 1 && facets.every(({ says }) => stated.some((doc) => cutTo(doc, (text) => says.test(fold(text))).length > 0))
+  if (own.length === 0 && isEach)
     return {
       outcome: 'answered',
-      cited: told.flatMap((doc) => (doc === undefined ? [] : [{ ...hitOf(doc, hits), doc }])),
+      cited: stated.flatMap((doc) => cutTo(doc, holds)).slice(0, facets.length).map((doc) => ({ ...hitOf(doc, hits), doc })),
       telling: 'lines',
       undivided: true,
       confidence: 0.45,

@@ -83,6 +83,8 @@ const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
   return isAnswer && !bearsAll && likelihoodOfStory(matter, hit) < leastTold
 }
 
+/** From which likelihood on what only has the form of what is asked for may be it. */
+const leastOfForm = 0.3
 const asksIfWilling =
   /^(?:and |so )?(?:could|would|will) (?:she|he|they) do\b|^(?:and |so )?(?:is|are|would|will|does) \S+ (?:be )?(?:also )?(?:willing|ready|open|happy|prepared|keen|interested|consider|accept|mind|agree|ok|okay|fine)\b/
 /** What somebody would do is told by their conditions, their wishes or themselves: what they did says only that they could. */
@@ -94,7 +96,7 @@ const closenessTo = (matter: Matter, hit: Hit) => {
   const { presupposes, names, whether, note } = matter.question
   if (tellsOfMove(matter, hit)) return 'likely'
   if (lacksNumber(matter.question, told(matter, hit.doc)) || isWillingOnly(matter, hit)) return 'unlikely'
-  if (leadsWithForm(matter, hit) && !bearsPoint(matter, hit)) return 'unlikely'
+  if (likelihoodOf(matter, hit) < leastOfForm && leadsWithForm(matter, hit) && !bearsPoint(matter, hit)) return 'unlikely'
   // 'TIG welding?' of who names it nowhere, 'green belt?' of who has a yellow one
   const isSomewhere = (name: string) => /\d/.test(name) || matter.index.docs.some((doc) => holdsName(doc, name))
   const isOther = unmentionedWords(matter, hit).some(({ word }) => opposites.test(word) && !/\d/.test(word))

@@ -7,12 +7,15 @@ import type { Matter } from './rule.ts'
 /** What a question says of where something was: 'how many patients at the surgery'. */
 const ofPlace = /\b(?:at|in|with|for) (?:the |his |her |their |that )?(?:\p{L}+ )?(\p{L}{3,})\W*$/u
 
+/** What was beside a job, before or after it is not of it. */
+const ofTime = /\b(?:while|during|when|before|after|since|until|and)\b/u
+
 const headerOf = ({ title, name }: Doc): string => `${title}. ${name}`
 
 /** The word by which a question names a job of the resume at its end; none where no header holds it. */
 const placeAsked = ({ question, index }: Matter): Topic | undefined => {
   const [, last = ''] = ofPlace.exec(question.plain) ?? []
-  const place = question.topics.find(({ word }) => word === last)
+  const place = ofTime.test(question.plain) ? undefined : question.topics.find(({ word }) => word === last)
   const isHeader = (doc: Doc) => doc.kind === 'experience' && place !== undefined && isIn(headerOf(doc))(place)
   return index.docs.some(isHeader) ? place : undefined
 }
