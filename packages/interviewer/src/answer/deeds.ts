@@ -20,7 +20,7 @@ const describing = new Set(
 
 /** Words that as often say of what kind a thing is: 'Fixed term', 'Guided tours', 'Managed services'. */
 const oftenAdjective = new Set(
-  'fixed managed guided applied assisted supervised shared automated printed baked dried coordinated reported unpaid paid closed broken frozen enhanced extended accelerated restricted'.split(
+  'approved fixed managed guided applied assisted supervised shared automated printed baked dried coordinated reported unpaid paid closed broken frozen enhanced extended accelerated restricted'.split(
     ' ',
   ),
 )

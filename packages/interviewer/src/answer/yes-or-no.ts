@@ -95,6 +95,9 @@ export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, findin
     return ''
   const isOfValue = !startsWithVerb && !asksForAny.test(question.plain) && !/\bexperience\b/.test(question.plain)
   if (isOfValue && givesValue(sentence.text, question)) return ''
+  const isTool = finding.cited[0]?.doc.kind === 'technical' || finding.cited[0]?.doc.kind === 'skills'
+  // That a thing is listed says not who does it
+  if (isTool && /\b(?:him|her|them)sel(?:f|ves)\b/.test(question.plain)) return ''
   // What somebody would do is not said by what they did
   const isOfFuture = /^(?:and |so )?(?:would|will|could)\b/.test(question.plain)
   if (isOfFuture && finding.proved !== true && finding.cited[0]?.doc.kind === 'experience') return ''

@@ -86,7 +86,7 @@ export const listedRule: Rule = {
       const holds = (text: string) => name.every((word) => words(text).includes(word))
       return (
         hits.find(({ doc }) => ofEntries.has(doc.kind) && holds(doc.name)) ??
-        hits.find(({ doc }) => doc.kind === 'other' && holds(doc.sentences.join('. ')))
+        hits.find(({ doc }) => (doc.kind === 'other' || ofEntries.has(doc.kind)) && holds(doc.sentences.join('. ')))
       )
     })
     const cited = [...new Set(found.filter((hit) => hit !== undefined))]

@@ -1,4 +1,4 @@
-import { fold, terms } from '../../text/words.ts'
+import { fold, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
 import { readExclusion } from '../exclusion.ts'
@@ -112,7 +112,9 @@ export const careerRules: Rule[] = [
       const { question } = matter
       const [, trade = ''] = asksBeforeTrade.exec(withPronoun(question)) ?? []
       const asked = terms(trade).filter((word) => !ofAnyTrade.has(word))
-      if (asked.length === 0 || question.names.length > 0 || question.years.length > 0) return null
+      // 'Brewing' of a trade is no employer, though 'Longacre Brewing' is one
+      const areOfTrade = question.names.every((name) => words(trade).includes(name))
+      if (asked.length === 0 || !areOfTrade || question.years.length > 0) return null
       const jobs = jobsOf(matter)
       const isOf =
         (same: (word: string, other: string) => boolean) =>
