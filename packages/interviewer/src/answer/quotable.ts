@@ -41,6 +41,9 @@ const refersToOthers = /\b(?:she|he|they|her|his|him|their|them|we|us|our)\b/i
 /** The beginning or the end of a sentence that tells a private matter beside something else: 'the shifts rotated' without 'and my son was starting school'. */
 const quotableClauses = (sentence: string): string[] => {
   if (isQuotable(sentence) || addressesMachine(sentence) || holdsContact(sentence)) return []
+  // 'Yes of course, I would see my daughter awake.'
+  const [, verdict = ''] = /^((?:yes|no|of course|sure|certainly)(?: of course| indeed| certainly)?),/i.exec(sentence) ?? []
+  if (verdict !== '') return [`${verdict}.`]
   const clauses = sentence.split(clauseJoint)
   const isTold = (clause: string) =>
     words(clause).length >= leastOfClause && !tellsPrivateMatter(clause) && !refersToOthers.test(clause)

@@ -122,7 +122,10 @@ export const areAnsweredApart = (
     (kind === 'questions' || ((part === own[0] || namesThing(part.question)) && whole.finding.sure !== true))
   const isWholeLess =
     answered.length > 1 && answered.some(({ finding }) => finding.cited.some(({ doc }) => !isOfWhole(doc.id)))
-  return new Set(answered.map((one) => headOf(one)?.id)).size > 1 || isWholeLess || isHalf
+  // 'Did she teach, what subject?': what proves the first part is told before what only touches on the whole
+  const isProved = kind === 'questions' && own[0]?.finding.proved === true && whole.finding.proved !== true
+  const isProvedElse = isProved && !isOfWhole(headOf(own[0] ?? whole)?.id)
+  return new Set(answered.map((one) => headOf(one)?.id)).size > 1 || isWholeLess || isHalf || isProvedElse
 }
 
 const ofAsker = anyOf(phrases.severalParts.ofAsker)

@@ -94,7 +94,7 @@ export const conditions: Condition[] = [
       sameHours(/\b(?:(?:what|which) days|(?:mon|tues|wednes|thurs|fri)days?)\b/, /\b(?:mon|tue|wed|thu|fri|sat|sun)/),
     ],
     ofJobs:
-      /\b(?:\d+ ?(?:h|hour)s? (?:a|per) week|\d+ ?h(?:our)? shifts?|\d+ ?(?:hours|hrs) (?:an? |per )?(?:fortnight|week|month)|(?:part|full)[- ]time|(?:\d|two|three|four|five|six)(?: or \d)? (?:days|nights|evenings)|(?:am|early|earlies|days)(?:,| and) (?:pm|late|lates|nights)|on[- ]call|shift model|rotating shifts?|(?:every|each) (?:\S+ )?weekend)\b/,
+      /^\d\d (?:hours|hrs|h)\b|\b(?:\d+ ?(?:h|hour)s? (?:a|per) week|\d+ ?h(?:our)? shifts?|\d+ ?(?:hours|hrs) (?:an? |per )?(?:fortnight|week|month)|(?:part|full)[- ]time|(?:\d|two|three|four|five|six)(?: or \d)? (?:days|nights|evenings)|(?:am|early|earlies|days)(?:,| and) (?:pm|late|lates|nights)|on[- ]call|shift model|rotating shifts?|(?:every|each) (?:\S+ )?weekend)\b/,
   },
   {
     name: 'start',

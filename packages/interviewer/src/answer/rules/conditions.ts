@@ -18,9 +18,11 @@ const asksOfWork = anyOf(phrases.conditions.asksOfWork)
 const asksOfPast = /\b(?:did|happened|was|were)\b|^(?:and |so )?has \S+ (?:ever )?\p{L}+(?:ed|en)\b/u
 /** What was earned is asked for beside what is wanted: it is a condition as well. */
 const asksOfPastPay = /\bhow much (?:\p{L}+ )?(?:did|was|were) \S+ (?:get|earn|make|paid|getting|earning|making|on)(?=\W*$| (?:&|and|in|there|before|last|at)\b)|\b(?:last|previous) (?:salary|pay|ctc|package)\b/u
+/** What is counted is no condition, but for hours and days. */
+const countsOther = /\bhow many (?!(?:\p{L}+ )?(?:hours|hrs|days|nights|shifts|weekends|evenings|weeks|months)\b)/u
 /** So many samples per shift, or of a Saturday, are counted by them: no hours of work are asked for. */
 const countsByShift =
-  /\bhow many (?!hours|hrs|days|nights|shifts|weekends|evenings)|\b(?:per|(?<=\p{L}s )an?|each) (?:\p{L}+ )?(?:shift|night|day|weekend)\b|^(?!(?:and |so )?(?:can|could|would|will|is|does|are)\b).*\bon an? (?:\p{L}+ )?(?:\p{L}+day|weekend|night)\b/u
+  /\b(?:per|(?<=\p{L}s )an?|each) (?:\p{L}+ )?(?:shift|night|day|weekend)\b|^(?!(?:and |so )?(?:can|could|would|will|is|does|are)\b).*\bon an? (?:\p{L}+ )?(?:\p{L}+day|weekend|night)\b/u
 const most = 2
 
 /** How a sentence limits the one before it: 'Happy with weekends. Not nights.' */
@@ -217,6 +219,7 @@ export const conditionRule: Rule = {
   judge: (matter) => {
     const plain = withPlaces(matter.question.text, withPronoun(matter.question))
     if (asksOfWork.test(plain) || (asksOfPast.test(plain) && !asksOfPastPay.test(plain))) return null
+    if (countsOther.test(plain)) return null
     const [first, ...others] = conditions.filter(
       ({ name, asked }) => asked.test(plain) && !(name === 'hours' && countsByShift.test(plain)),
     )

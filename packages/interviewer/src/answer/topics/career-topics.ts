@@ -103,6 +103,7 @@ export const careerTopics: UsualTopic[] = [
     (index) =>
       anywhere(trains)(index).filter(
         ({ kind, text, sentences }) =>
+          kind !== 'technical' &&
           (kind !== 'experience' || trains.test(sentences.join(' '))) && !(kind === 'achievements' && attended.test(text)),
       ),
     { says: trains },

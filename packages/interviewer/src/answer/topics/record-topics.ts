@@ -105,7 +105,7 @@ export const recordTopics: UsualTopic[] = [
       )
       // Beside entries of their own a line of a job that speaks of one says no more
       const entries = found.filter(({ kind }) => kind === 'achievements')
-      return entries.length > 0 ? found.filter(({ kind }) => kind !== 'experience' && kind !== 'overview') : found
+      return entries.length > 0 ? found.filter(({ kind }) => kind === 'achievements' || kind === 'other' || kind === 'leadership') : found
     },
     { facts: ['prize'], tells: 'own', strict: true, list: true },
   ),
