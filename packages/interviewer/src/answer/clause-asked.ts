@@ -24,13 +24,17 @@ export const givesValue = (text: string, { note, numbers, topics }: ReadQuestion
   return (
     note &&
     numbers.length === 0 &&
-    list.some((word, at) => topics.some((topic) => topic.word === word) && (isFigure(list[at + 1]) || isFigure(list[at - 1])))
+    list.some(
+      (word, at) => topics.some((topic) => topic.word === word) && (isFigure(list[at + 1]) || isFigure(list[at - 1])),
+    )
   )
 }
 
 /** What stands in brackets where it alone gives what a note asks for. */
 const bracketAsked = (text: string, question: ReadQuestion): string | undefined =>
-  [...text.matchAll(/\(([^()]{3,60})\)/gu)].map(([, inside = '']) => inside).find((inside) => givesValue(inside, question))
+  [...text.matchAll(/\(([^()]{3,60})\)/gu)]
+    .map(([, inside = '']) => inside)
+    .find((inside) => givesValue(inside, question))
 
 /** The beginning of a long sentence up to where all is said that the question asks for and the sentence holds; the whole one where nothing can be left out. */
 export const clauseAsked = (text: string, question: ReadQuestion): string => {

@@ -108,8 +108,7 @@ const composeWhole = (docs: Doc[], question: ReadQuestion, today: Moment): Answe
   const isNamed = ordered.every((doc) => doc.name !== '' && doc.kind !== 'answer')
   const isLimited = ordered.some(({ kind, sentences }) => kind === 'achievements' && limits(sentences.join('. ')))
   if (ordered.length > 1 && isNamed && isLimited) return composeLines(ordered, question, today)
-  if (ordered.length > 1 && isNamed)
-    return composeList(ordered, question)
+  if (ordered.length > 1 && isNamed) return composeList(ordered, question)
   if (ordered.length === 1 && only !== undefined && (only.kind === 'skills' || only.kind === 'technical'))
     return [{ text: toolSentence(only, only.sentences, question), support: [only.id] }]
   if (ordered.length === 1 && only !== undefined && only.name !== '' && only.kind !== 'answer') {
@@ -203,7 +202,18 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   if (spoken.length > 0) return spoken
   const told =
     finding.telling === undefined
-      ? compose([...docs, ...entriesLeftOut(docs, finding.hits.map(({ doc }) => doc), question)], question, today)
+      ? compose(
+          [
+            ...docs,
+            ...entriesLeftOut(
+              docs,
+              finding.hits.map(({ doc }) => doc),
+              question,
+            ),
+          ],
+          question,
+          today,
+        )
       : tellings[finding.telling](docs, question, today)
   const beside = tellBeside((finding.beside ?? []).map(({ doc }) => doc))
   const said = [...told, ...beside]

@@ -85,7 +85,8 @@ const withRests = (doc: Doc, sentences: string[], tell: (text: string, at: numbe
 }
 
 /** How far an entry is, in a word that is no name: 'renewed', 'Valid'. */
-const isState = /^(?:(?:re)?new(?:ed|al)?|valid|active|current|expired|lapsed|pending|passed|ongoing|completed|obtained|certified|graduate|merit|distinction|finalist|winner|member|basic|advanced)\b/i
+const isState =
+  /^(?:(?:re)?new(?:ed|al)?|valid|active|current|expired|lapsed|pending|passed|ongoing|completed|obtained|certified|graduate|merit|distinction|finalist|winner|member|basic|advanced)\b/i
 
 /** An entry with what it says beside its fields: a quotation, or only the name of who issued it. */
 export const entryOf = (doc: Doc, head: string, said: string): string =>

@@ -63,8 +63,7 @@ describe('the line that answers', () => {
 
   it('is not the sentence that only names the trade', () =>
     expect(ask('how many solar parks').text).not.toContain('Solar heating fitter'))
-  it('of a budget is none without a figure', () =>
-    expect(ask('what budget did he have?').outcome).not.toBe('answered'))
+  it('of a budget is none without a figure', () => expect(ask('what budget did he have?').outcome).not.toBe('answered'))
   it('to what was done before the trade is the job before it', () =>
     expect(ask('what work did he do before solar').text).toContain('Bicycle mechanic'))
   it('to who asks for work abroad is the job in another country', () =>
@@ -95,19 +94,23 @@ describe('a condition', () => {
     expect(ask('nights?').text).not.toContain('wife')
   })
   it('of the place stands in a sentence of nothing but places', () =>
-    expect(ask('when can he start, and is he flexible on place?').text).toBe('Start: from 1 March. Graz or the Mur valley.'))
+    expect(ask('when can he start, and is he flexible on place?').text).toBe(
+      'Start: from 1 March. Graz or the Mur valley.',
+    ))
   it('of pay is both sides in one line, and no reason for leaving', () =>
     expect(ask('how much did he get and what does he expect').text).toBe('Last pay 2,900 gross a month, wants 3,200.'))
 })
 
 describe('the wording', () => {
   it('tells a post without its terms, which are a line of the job', () => {
-    expect(ask('where does he work now').text).toBe('Jure has been Lead Fitter at Sonnhaus Montage, Graz, since April 2021.')
+    expect(ask('where does he work now').text).toBe(
+      'Jure has been Lead Fitter at Sonnhaus Montage, Graz, since April 2021.',
+    )
   })
-  it('gives a value without a yes and without what stands before it', () =>
-    expect(ask('gpa?').text).toBe('GPA 3.4.'))
+  it('gives a value without a yes and without what stands before it', () => expect(ask('gpa?').text).toBe('GPA 3.4.'))
   it('is no name where it says how an entry stands', () =>
     expect(ask('roof safety card?').text).toContain('Roof safety card, 2025: “Renewed.”'))
   it('leaves names of tools small', () => expect(ask('python?').text).toContain('“pandas, numpy.”'))
-  it('knows letters without the small one behind them', () => expect(ask('is he IPAF certified').text).toContain('IPAFx'))
+  it('knows letters without the small one behind them', () =>
+    expect(ask('is he IPAF certified').text).toContain('IPAFx'))
 })

@@ -28,7 +28,8 @@ export const neededForm = ({
 }
 
 /** A word that says how many without a figure. */
-const inWords = /\b(?:no|not|none|nil|never|all|both|each|every|half|doubled?|tripled?|dozens?|several|single|once|twice|hundreds|thousands|first|second|third|fourth|last)\b/i
+const inWords =
+  /\b(?:no|not|none|nil|never|all|both|each|every|half|doubled?|tripled?|dozens?|several|single|once|twice|hundreds|thousands|first|second|third|fourth|last)\b/i
 const ofNumber =
   /\bhow (?:many|big|large)\b|\b(?:what|which) (?:size|number|percentage|amount|budget|figure|rate)\b|\bhow much (?:money|revenue|turnover|profit|did \S+ (?:raise|sell|save|bring))/
 

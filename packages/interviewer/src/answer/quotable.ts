@@ -42,7 +42,8 @@ const refersToOthers = /\b(?:she|he|they|her|his|him|their|them|we|us|our)\b/i
 const quotableClauses = (sentence: string): string[] => {
   if (isQuotable(sentence) || addressesMachine(sentence) || holdsContact(sentence)) return []
   // 'Yes of course, I would see my daughter awake.'
-  const [, verdict = ''] = /^((?:yes|no|of course|sure|certainly)(?: of course| indeed| certainly)?),/i.exec(sentence) ?? []
+  const [, verdict = ''] =
+    /^((?:yes|no|of course|sure|certainly)(?: of course| indeed| certainly)?),/i.exec(sentence) ?? []
   if (verdict !== '') return [`${verdict}.`]
   const clauses = sentence.split(clauseJoint)
   const isTold = (clause: string) =>

@@ -161,7 +161,8 @@ const nearSentence = ({ question, finding }: PartAnswer, { index, meaning, today
 /** What is near to a part: a line that may be the answer, and shares a word with it, speaks for itself; before another it is said that the resume does not say it. */
 const withPart = ({ question, finding }: PartAnswer, line: AnswerSentence): AnswerSentence => {
   const isShared = finding.near.some(({ doc }) => line.support.includes(doc.id) && sharesWord(question, doc))
-  return finding.closeness !== 'unlikely' && (isShared || finding.rule === conditionRule.name || question.names.length > 0)
+  return finding.closeness !== 'unlikely' &&
+    (isShared || finding.rule === conditionRule.name || question.names.length > 0)
     ? line
     : { ...line, text: `The resume does not say: ${quotedPart(question)}. Closest: ${line.text}` }
 }

@@ -20,7 +20,9 @@ const goesOn = /^(?:not?|never|none|but|only|except|unless|though|and|or|also|bo
 /** The parts of a short line that speak of what is asked for, where they can be told by themselves: one of 'Notice: 30 days. Can be stationed anywhere', with what limits it. */
 export const partsAsked = ({ sentences }: Doc, question: ReadQuestion): string[] => {
   const parts = sentences.flatMap((text) => text.split(/;\s+(?=\p{Lu})/u))
-  const held = question.topics.filter((topic) => (topic.weight === 1 || topic.named) && parts.some((part) => mentionsIn(part)(topic)))
+  const held = question.topics.filter(
+    (topic) => (topic.weight === 1 || topic.named) && parts.some((part) => mentionsIn(part)(topic)),
+  )
   const speaks = (part: string) => held.some(mentionsIn(part))
   const isTold = parts.map(speaks)
   for (const [at, part] of parts.entries())
@@ -31,7 +33,9 @@ export const partsAsked = ({ sentences }: Doc, question: ReadQuestion): string[]
   const told = parts.filter((_, at) => isTold[at])
   // A figure that is asked for may stand in another part
   const hasForm = neededForm(question)
-  return told.length === 0 || told.length === parts.length || (hasForm !== null && !told.some(hasForm)) ? sentences : told
+  return told.length === 0 || told.length === parts.length || (hasForm !== null && !told.some(hasForm))
+    ? sentences
+    : told
 }
 
 /** The sentences of an item that answer the question, in their own order: the likeliest, and beside it what names a thing that the likeliest does not. */

@@ -1,5 +1,5 @@
-import type { Doc } from './build-index.ts'
 import { stem } from '../text/words.ts'
+import type { Doc } from './build-index.ts'
 import { everydayWords } from './everyday-words.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { ReadQuestion } from './read-question.ts'
@@ -24,7 +24,9 @@ const quotedName = (name: string) => `“${name.replace(/[“”]/g, '"')}”`
 const asWritten = (text: string, { kind, sentences: [first = ''] }: Doc): string => {
   const [name = ''] = /^\p{Ll}[\p{L}\p{N}.]*(?=,)/u.exec(first) ?? []
   const isList = kind === 'technical' && name !== '' && !knowsWord(name) && !everydayWords.has(stem(name))
-  return isList && text.startsWith(first.slice(0, 1).toUpperCase()) ? `“${first.slice(0, 1)}${quoted(text).slice(2)}` : quoted(text)
+  return isList && text.startsWith(first.slice(0, 1).toUpperCase())
+    ? `“${first.slice(0, 1)}${quoted(text).slice(2)}`
+    : quoted(text)
 }
 
 /** A tool or skill in a sentence: 'Ananya has intermediate knowledge of React: “Hooks, Query.”' */

@@ -34,7 +34,8 @@ export const writtenForms = (texts: readonly string[]): Map<string, string> => {
 }
 
 /** True where one word of a question stands for another form of it. */
-const standsForOne = (form: string): boolean => /[.#+]/.test(form) || new RegExp(withPrefix).test(form) || new RegExp(withSuffix).test(form)
+const standsForOne = (form: string): boolean =>
+  /[.#+]/.test(form) || new RegExp(withPrefix).test(form) || new RegExp(withSuffix).test(form)
 
 /** At most so many words of a question are one of the resume. */
 const most = 3

@@ -64,7 +64,8 @@ const alsoWords = new Set(['tours', 'nice', 'reading', 'bath', 'cork', 'split', 
 /** The towns and countries that a text names, each with its country. */
 export const placesIn = (text: string): { place: string; land: string }[] => {
   const folded = plain(fold(text))
-  const isWord = (name: string) => alsoWords.has(name) && new RegExp(`(?<!\\p{L}|\\b(?:to|in|from|near|at|around) )${name}`, 'u').test(text)
+  const isWord = (name: string) =>
+    alsoWords.has(name) && new RegExp(`(?<!\\p{L}|\\b(?:to|in|from|near|at|around) )${name}`, 'u').test(text)
   return all.flatMap(({ names, towns }) =>
     [...names, ...towns]
       .filter((name) => name !== 'us' && holds(folded, name) && !isWord(name))

@@ -21,7 +21,8 @@ import { opposites, thingsAsked } from './unmentioned.ts'
 const standsFor = 0.7
 
 /** How somebody introduces themselves: the words before the first mark. */
-const headOf = ({ sentences: [first = ''] }: Doc): string => first.split(/[,.;:(]|\b(?:at|in|with|from|based|who|of)\b/u)[0] ?? ''
+const headOf = ({ sentences: [first = ''] }: Doc): string =>
+  first.split(/[,.;:(]|\b(?:at|in|with|from|based|who|of)\b/u)[0] ?? ''
 const longestHead = 6
 
 /** True for a word of the trade: it stands in the titles and the employers of the jobs, or in how somebody introduces themselves, so that a line that shares only it shares nothing. */
@@ -129,7 +130,12 @@ export const leadsWithForm = (matter: Matter, hit: Hit): boolean => {
   const { doc } = hit
   const hasForm = neededForm(question)
   const isOfForm = (text: string) => hasForm?.(text) === true || (question.wanted === 'count' && /\d/.test(text))
-  return hasForm !== null && (doc === hits[0]?.doc || isOfJobNamed(matter, hit)) && doc.kind !== 'answer' && doc.sentences.some(isOfForm)
+  return (
+    hasForm !== null &&
+    (doc === hits[0]?.doc || isOfJobNamed(matter, hit)) &&
+    doc.kind !== 'answer' &&
+    doc.sentences.some(isOfForm)
+  )
 }
 
 /** From which likelihood on a line is near: what bears the thing itself sooner than what only may stand for it. */

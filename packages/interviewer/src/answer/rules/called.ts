@@ -23,7 +23,9 @@ export const underwayRule: Rule = {
     if (!asksOfUnderway.test(question.plain) || question.names.length > 0) return null
     const cited = hits.filter(({ doc }) => {
       const text = fold([doc.name, ...doc.sentences].join('. '))
-      const isOfStudy = doc.kind === 'achievements' || (doc.kind === 'other' && (degree.test(text) || certificate.test(text) || level.test(text)))
+      const isOfStudy =
+        doc.kind === 'achievements' ||
+        (doc.kind === 'other' && (degree.test(text) || certificate.test(text) || level.test(text)))
       const isAhead = doc.kind === 'other' && doc.end !== null && doc.end.year > today.year
       return isOfStudy && (saysUnderway.test(text) || isAhead)
     })
@@ -35,7 +37,9 @@ export const underwayRule: Rule = {
 const most = 2
 const level = /\blevel \d\b/
 
-const asksWhich = /^(?:and |so |ok )?(?:which|what|any|list|name)\b(?!.*\bexperience\b)/
+/** The kind that is asked for, in the words before and with it: 'which exams', 'what other actuarial exams'. */
+const kindAsked =
+  /^(?:and |so |ok )?(?:which|what|any|list|name) ((?:[\p{L}-]+ ){0,3}?[\p{L}-]{3,}s)\b(?!.*\bexperience\b)/u
 
 /** The entries whose own name says that they are of the kind that is asked for: 'which exams has she passed?' and 'SOA Exam P', 'SOA Exam FM'. */
 export const calledRule: Rule = {
@@ -44,13 +48,18 @@ export const calledRule: Rule = {
   judge: (matter) => {
     const { question, hits } = matter
     if (question.topicsByLikelihood[0]?.topic === 'awards') return null
-    if (!asksWhich.test(question.plain) || question.names.length > 0 || question.years.length > 0) return null
+    const [, said = ''] = kindAsked.exec(question.plain) ?? []
+    if (said === '' || question.names.length > 0 || question.years.length > 0) return null
     const things = thingsAsked(matter, { intent: false }).filter(({ word }) => !ofDoing.test(word))
-    const kind = things.find(({ word }) => word.endsWith('s') && !word.endsWith('ss'))
+    const kind = things.find(({ word }) => said.endsWith(word) && !word.endsWith('ss'))
     const others = things.filter((thing) => thing !== kind && !isTradeWord(matter)(thing))
     if (kind === undefined) return null
     const cited = hits.filter(
-      ({ doc }) => ofEntries.has(doc.kind) && words(doc.name).length > 1 && [kind, ...others].every(isIn(doc.name)),
+      ({ doc }) =>
+        doc.kind !== 'skills' &&
+        ofEntries.has(doc.kind) &&
+        words(doc.name).length > 1 &&
+        [kind, ...others].every(isIn(doc.name)),
     )
     return cited.length === 0
       ? null
@@ -62,7 +71,8 @@ const opening =
   /^(?:and |so |also )?(?:(?:has|have|does|do|did|is|any|got) )?(?:(?:she|he|they|you|the candidate) )?(?:(?:have|got|hold|holds|has|know|knows|any|an?|the|with) ){0,3}/
 const joint = /,? (?:and|or|plus) |[,;&/+]/
 /** Words beside a name that ask for no other thing. */
-const besideName = /^(?:level|certified|certificate|cert|card|licen[cs]e|ticket|too|also|valid|held|training|course|an?|the|his|her|got|still|and|or|in|of|with)$/
+const besideName =
+  /^(?:level|certified|certificate|cert|card|licen[cs]e|ticket|too|also|valid|held|training|course|an?|the|his|her|got|still|and|or|in|of|with)$/
 const longestName = 3
 
 /** The names of a list of two to four that a question is nothing but: 'SST, TOEIC?', 'does she have RSA and a food handler card'. */
@@ -72,7 +82,8 @@ const namesListed = (plain: string): string[][] => {
     .replace(opening, '')
     .split(joint)
     .map((part) => words(part).filter((word) => !besideName.test(word)))
-  const areNames = parts.length > 1 && parts.length < 5 && parts.every(({ length }) => length > 0 && length <= longestName)
+  const areNames =
+    parts.length > 1 && parts.length < 5 && parts.every(({ length }) => length > 0 && length <= longestName)
   return areNames ? parts : []
 }
 
@@ -82,7 +93,11 @@ export const listedRule: Rule = {
   examples: ['epic and excel?', 'IOSH, midwives register?'],
   judge: ({ question, hits }) => {
     if (!question.whether && !question.note) return null
-    const found = namesListed(question.plain).map((name) => {
+    const names = namesListed(question.plain)
+    // One line that speaks of them all says more than each entry for itself
+    const speaksOfAll = (text: string) => names.flat().every((word) => words(text).includes(word))
+    if (hits.some(({ doc }) => doc.kind === 'experience' && doc.sentences.some(speaksOfAll))) return null
+    const found = names.map((name) => {
       const holds = (text: string) => name.every((word) => words(text).includes(word))
       return (
         hits.find(({ doc }) => ofEntries.has(doc.kind) && holds(doc.name)) ??

@@ -60,7 +60,10 @@ export const conditions: Condition[] = [
           /\b(?:expect\w*|want\w*|desired?|looking|ask\w*|accept|requir\w*|need\w*|target|cost|charge|ectc|minimum|idea)\b/,
         says: new RegExp(`^(?!.*${today.source})|\\b(?:expect\\w*|want\\w*|desired?|target|looking)\\b`),
       },
-      { asked: /\b(?:current\w*|present\w*|last|drawn|now|today|earn\w*|mak(?:e|ing)|paid|on|get|getting|previous)\b/, says: today },
+      {
+        asked: /\b(?:current\w*|present\w*|last|drawn|now|today|earn\w*|mak(?:e|ing)|paid|on|get|getting|previous)\b/,
+        says: today,
+      },
     ],
   },
   {
@@ -68,7 +71,9 @@ export const conditions: Condition[] = [
     asked: new RegExp(
       `${anyOf(phrases.permits.asks).source}|\\b(?:sponsor\\w*|legally|iqama|noc|passports?)\\b|\\bwork(?:ing)? permit`,
     ),
-    says: new RegExp(`${anyOf(phrases.permits.states).source}|\\b(?:permit to work|iqama|noc|sponsor\\w*|passports?)\\b`),
+    says: new RegExp(
+      `${anyOf(phrases.permits.states).source}|\\b(?:permit to work|iqama|noc|sponsor\\w*|passports?)\\b`,
+    ),
     unless: /\b(?:waiting for|licen[cs]e)\b/,
   },
   {

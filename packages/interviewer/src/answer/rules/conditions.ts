@@ -17,9 +17,11 @@ import type { Matter, Rule, Verdict } from './rule.ts'
 const asksOfWork = anyOf(phrases.conditions.asksOfWork)
 const asksOfPast = /\b(?:did|happened|was|were)\b|^(?:and |so )?has \S+ (?:ever )?\p{L}+(?:ed|en)\b/u
 /** What was earned is asked for beside what is wanted: it is a condition as well. */
-const asksOfPastPay = /\bhow much (?:\p{L}+ )?(?:did|was|were) \S+ (?:get|earn|make|paid|getting|earning|making|on)(?=\W*$| (?:&|and|in|there|before|last|at)\b)|\b(?:last|previous) (?:salary|pay|ctc|package)\b/u
+const asksOfPastPay =
+  /\bhow much (?:\p{L}+ )?(?:did|was|were) \S+ (?:get|earn|make|paid|getting|earning|making|on)(?=\W*$| (?:&|and|in|there|before|last|at)\b)|\b(?:last|previous) (?:salary|pay|ctc|package)\b/u
 /** What is counted is no condition, but for hours and days. */
-const countsOther = /\bhow many (?!(?:\p{L}+ )?(?:hours|hrs|days|nights|shifts|weekends|evenings|weeks|months)\b)/u
+const countsOther =
+  /\bhow many (?!(?:\p{L}+ )?(?:hours|hrs|days|nights|shifts|weekends|evenings|weeks|months|does|do|can|could|would|will|is)\b)/u
 /** So many samples per shift, or of a Saturday, are counted by them: no hours of work are asked for. */
 const countsByShift =
   /\b(?:per|(?<=\p{L}s )an?|each) (?:\p{L}+ )?(?:shift|night|day|weekend)\b|^(?!(?:and |so )?(?:can|could|would|will|is|does|are)\b).*\bon an? (?:\p{L}+ )?(?:\p{L}+day|weekend|night)\b/u
@@ -47,16 +49,23 @@ const namesOnlyPlaces = (text: string): boolean => {
   // 'Porto or the Douro valley': what stands beside a place by 'or' is one
   const isChoice = /\bor\b/.test(text)
   const isPlace = (word: string) =>
-    places.has(word) || besidePlaces.has(word) || (isChoice && text.includes(word.charAt(0).toUpperCase() + word.slice(1)))
+    places.has(word) ||
+    besidePlaces.has(word) ||
+    (isChoice && text.includes(word.charAt(0).toUpperCase() + word.slice(1)))
   return places.size > 0 && words(text).every(isPlace)
 }
-const besidePlaces = new Set('or and the in near around area region valley city town only preferably also both either greater'.split(' '))
+const besidePlaces = new Set(
+  'or and the in near around area region valley city town only preferably also both either greater'.split(' '),
+)
 
 const states =
   ({ name, says, unless }: Condition) =>
   (text: string): boolean => {
     const plain = withPlaces(text)
-    return (says.test(plain) || (name === 'place' && (wishesPlace(text) || namesOnlyPlaces(text)))) && unless?.test(plain) !== true
+    return (
+      (says.test(plain) || (name === 'place' && (wishesPlace(text) || namesOnlyPlaces(text)))) &&
+      unless?.test(plain) !== true
+    )
   }
 
 const isFine = /\b(?:ok|okay|fine|happy|willing|open|would|could|mov(?:e|ing)|relocat\w+)\b/
@@ -179,11 +188,16 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
     }
   // 'What hours is he on, and would he do weekends': each in a line of its own
   const holds = (text: string) => facets.some(({ says }) => says.test(fold(text)))
-  const isEach = facets.length > 1 && facets.every(({ says }) => stated.some((doc) => cutTo(doc, (text) => says.test(fold(text))).length > 0))
+  const isEach =
+    facets.length > 1 &&
+    facets.every(({ says }) => stated.some((doc) => cutTo(doc, (text) => says.test(fold(text))).length > 0))
   if (own.length === 0 && isEach)
     return {
       outcome: 'answered',
-      cited: stated.flatMap((doc) => cutTo(doc, holds)).slice(0, facets.length).map((doc) => ({ ...hitOf(doc, hits), doc })),
+      cited: stated
+        .flatMap((doc) => cutTo(doc, holds))
+        .slice(0, facets.length)
+        .map((doc) => ({ ...hitOf(doc, hits), doc })),
       telling: 'lines',
       undivided: true,
       confidence: 0.45,

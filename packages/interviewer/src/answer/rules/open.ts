@@ -1,5 +1,4 @@
 import { fold } from '../../text/words.ts'
-import type { Doc } from '../build-index.ts'
 import { asksForSeveral } from '../extent.ts'
 import { namesOnlyTrade } from '../introduction.ts'
 import { judged } from '../judge/features.ts'
@@ -8,15 +7,15 @@ import { likelihoodOfStory } from '../judge/told-story.ts'
 import { lacksNumber, neededForm } from '../needed-form.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
-import { tellingSentences } from '../telling-sentences.ts'
 import { oneFact } from '../wanted.ts'
-import { isOnlyWish, isWish } from '../wishes.ts'
+import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite, isStoryAsked, lacksFigures } from './accept.ts'
 import { askingWords } from './asking-words.ts'
-import { bearsAsMuch, bearsPoint, leadsWithForm, leastNear, tellsOfMove } from './bears.ts'
+import { bearsAsMuch, bearsPoint, leastNear } from './bears.ts'
 import { certificateNamed } from './certificates.ts'
-import { closenessOf, leastBeside } from './closeness.ts'
+import { leastBeside } from './closeness.ts'
+import { asShown, closenessTo } from './closeness-to.ts'
 import { grantedRules, namedRule } from './granted.ts'
 import { isBare, isIn, mentionsAll, shareHeld, sharesWord, specificsOf } from './mentions.ts'
 import { isOfOtherJob } from './place-asked.ts'
@@ -24,7 +23,7 @@ import type { Matter, Rule } from './rule.ts'
 import { sameKindRule } from './same-kind.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
-import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
+import { thingsAsked } from './unmentioned.ts'
 
 /** At most so many pieces of evidence are told. */
 const most = 3
@@ -66,7 +65,7 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
 
 /** True where nothing would be shown of a profile but the trade. */
 const isHeadline = (matter: Matter, { doc }: Hit): boolean =>
-  doc.kind === 'overview' && told(matter, doc).sentences.every(namesOnlyTrade)
+  doc.kind === 'overview' && asShown(matter, doc).sentences.every(namesOnlyTrade)
 
 /** From which likelihood on what was told is shown to who asks for no story. Of 36 such answers about 230 people 10 lay below, one of them right. */
 const leastTold = 0.4
@@ -81,29 +80,6 @@ const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
   const bearsAll = isBorne && shareHeld(things, hit.doc) === 1
   const isAnswer = hit.doc.kind === 'answer' && !isStoryAsked(matter, hit)
   return isAnswer && !bearsAll && likelihoodOfStory(matter, hit) < leastTold
-}
-
-/** From which likelihood on what only has the form of what is asked for may be it. */
-const leastOfForm = 0.3
-const asksIfWilling =
-  /^(?:and |so )?(?:could|would|will) (?:she|he|they) do\b|^(?:and |so )?(?:is|are|would|will|does) \S+ (?:be )?(?:also )?(?:willing|ready|open|happy|prepared|keen|interested|consider|accept|mind|agree|ok|okay|fine)\b/
-/** What somebody would do is told by their conditions, their wishes or themselves: what they did says only that they could. */
-const isWillingOnly = ({ question }: Matter, { doc }: Hit): boolean =>
-  asksIfWilling.test(question.plain) && (doc.kind === 'experience' || (doc.kind === 'overview' && !doc.sentences.every(isWish)))
-
-/** Whether a line may be the answer, by its likelihood and whether it holds all of what is asked for. */
-const closenessTo = (matter: Matter, hit: Hit) => {
-  const { presupposes, names, whether, note } = matter.question
-  if (tellsOfMove(matter, hit)) return 'likely'
-  if (lacksNumber(matter.question, told(matter, hit.doc)) || isWillingOnly(matter, hit)) return 'unlikely'
-  if (likelihoodOf(matter, hit) < leastOfForm && leadsWithForm(matter, hit) && !bearsPoint(matter, hit)) return 'unlikely'
-  // 'TIG welding?' of who names it nowhere, 'green belt?' of who has a yellow one
-  const isSomewhere = (name: string) => /\d/.test(name) || matter.index.docs.some((doc) => holdsName(doc, name))
-  const isOther = unmentionedWords(matter, hit).some(({ word }) => opposites.test(word) && !/\d/.test(word))
-  if (!names.every(isSomewhere) || ((whether || note) && isOther)) return 'unlikely'
-  const things = thingsAsked(matter, hit)
-  const holdsAll = things.length > 1 && shareHeld(things, hit.doc) === 1
-  return holdsAll && !presupposes && names.length === 0 ? 'likely' : closenessOf(likelihoodOf(matter, hit))
 }
 
 /** From which likelihood on a line is near enough to be shown as the first. */
@@ -125,10 +101,6 @@ const asksWhy = /^(?:and |so )?(?:why|what (?:made|led|drew|brought)|(?:what (?:
 /** How much more a line is worth that has the form of what is asked for (a figure, a change, a date, an answer why), or holds all of its words, and how much less a skill that is only listed, or what has no number where one is asked for. */
 const worth = { form: 3, all: 2, bare: 0.5, numberless: 0.2 } as const
 
-/** A profile with nothing but the sentence of it that is shown: of another, a number says nothing of what is asked for. */
-const told = ({ question }: Matter, doc: Doc): Doc =>
-  doc.kind === 'overview' ? { ...doc, sentences: tellingSentences(doc, question, true) } : doc
-
 const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
   const hasForm = neededForm(matter.question)
   const things = thingsAsked(matter, hit)
@@ -139,7 +111,7 @@ const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
   return (
     (isBare({ doc }) ? worth.bare : 1) *
     (isOfForm ? worth.form : 1) *
-    (lacksNumber(matter.question, told(matter, doc)) ? worth.numberless : 1) *
+    (lacksNumber(matter.question, asShown(matter, doc)) ? worth.numberless : 1) *
     (things.length > 0 && shareHeld(things, doc) === 1 ? worth.all : 1)
   )
 }

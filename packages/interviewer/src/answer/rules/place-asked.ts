@@ -5,7 +5,7 @@ import { isIn } from './mentions.ts'
 import type { Matter } from './rule.ts'
 
 /** What a question says of where something was: 'how many patients at the surgery'. */
-const ofPlace = /\b(?:at|in|with|for) (?:the |his |her |their |that )?(?:\p{L}+ )?(\p{L}{3,})\W*$/u
+const ofPlace = /\b(?:at|in|with|for) (?:the |his |her |their |that )?(?:\p{L}{1,30} )?(\p{L}{3,30})[?.! ]{0,5}$/u
 
 /** What was beside a job, before or after it is not of it. */
 const ofTime = /\b(?:while|during|when|before|after|since|until|and)\b/u

@@ -26,7 +26,9 @@ const asksOfAbroad =
 /** The jobs in another country than those of today, or than the latest. */
 const workAbroad = ({ hits }: Matter): Verdict | null => {
   const jobs = jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc))
-  const home = new Set(jobs.filter((doc) => isRunning(doc) || doc === jobs[0]).flatMap(({ name }) => [...landsOf(name)]))
+  const home = new Set(
+    jobs.filter((doc) => isRunning(doc) || doc === jobs[0]).flatMap(({ name }) => [...landsOf(name)]),
+  )
   const isAbroad = ({ name }: Doc) => landsOf(name).size > 0 && ![...landsOf(name)].some((land) => home.has(land))
   const cited = home.size === 0 ? [] : hits.filter(({ doc }) => jobs.includes(doc) && isAbroad(doc))
   return cited.length === 0

@@ -18,9 +18,7 @@ export const thingsAsked = ({ question }: Matter, { intent }: Pick<Hit, 'intent'
   const asking = intent && topic !== undefined ? vocabularyOf(topic) : new Set<string>()
   // How much money it was says no sentence in that word
   const isMoney = (word: string) => question.wanted === 'amount' && word === 'money'
-  return specificsOf(question).filter(
-    ({ word, stem }) => !askingWords.has(stem) && !asking.has(stem) && !isMoney(word),
-  )
+  return specificsOf(question).filter(({ word, stem }) => !askingWords.has(stem) && !asking.has(stem) && !isMoney(word))
 }
 
 /** The words that say which thing is asked for and that no sentence of the evidence mentions. */

@@ -19,7 +19,8 @@ const leads =
 const trains =
   /\b(mentor\w*|coach\w*|train(s|ed|ing|ees?)|apprentices?|preceptor|supervis\w+|juniors?|newly|interns?|new (starters|hires|staff)|tutor\w*|onboard\w*|instructor|lecturer)\b/i
 /** A course that somebody attended trained nobody else. */
-const attended = /^(?!.*\b(?:mentor\w*|coach\w*|trained|trains|trainer|tutor\w*|supervis\w+|instructor|apprentices|interns|new starters)\b)/i
+const attended =
+  /^(?!.*\b(?:mentor\w*|coach\w*|trained|trains|trainer|tutor\w*|supervis\w+|instructor|apprentices|interns|new starters)\b)/i
 
 const latest = (index: AnswerIndex) => jobsLatestFirst(index.docs).filter((doc) => !isBreak(doc))
 const earlier = (index: AnswerIndex): Doc[] => {
@@ -104,7 +105,8 @@ export const careerTopics: UsualTopic[] = [
       anywhere(trains)(index).filter(
         ({ kind, text, sentences }) =>
           kind !== 'technical' &&
-          (kind !== 'experience' || trains.test(sentences.join(' '))) && !(kind === 'achievements' && attended.test(text)),
+          (kind !== 'experience' || trains.test(sentences.join(' '))) &&
+          !(kind === 'achievements' && attended.test(text)),
       ),
     { says: trains },
   ),
