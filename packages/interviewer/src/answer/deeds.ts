@@ -93,7 +93,7 @@ const anotherVerb = new RegExp(
 
 /** What is done to somebody: 'Promoted to team lead' is no deed of theirs. */
 const passive =
-  /^(?:promoted|appointed|elected|nominated|selected|chosen|hired|recruited|invited|seconded|transferred|recogni[sz]ed|named|headhunted)$/
+  /^(?:promoted|upgraded|appointed|elected|nominated|selected|chosen|hired|recruited|invited|seconded|transferred|recogni[sz]ed|named|headhunted)$/
 const afterPassive = /^(?:to|as|for|by|into|from|in|out)$/i
 
 /** 'Cut spoiled deliveries from 4.1% to 1.3%': who changed a figure did so, whatever follows the verb; 'Reported accidents from 9 to 2' names a thing. */

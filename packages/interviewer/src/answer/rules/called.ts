@@ -72,7 +72,7 @@ const opening =
 const joint = /,? (?:and|or|plus) |[,;&/+]/
 /** Words beside a name that ask for no other thing. */
 const besideName =
-  /^(?:level|certified|certificate|cert|card|licen[cs]e|ticket|too|also|valid|held|training|course|an?|the|his|her|got|still|and|or|in|of|with)$/
+  /^(?:level|grade|score|mark|hours|certified|certificate|cert|card|licen[cs]e|ticket|too|also|valid|held|training|course|an?|the|his|her|got|still|and|or|in|of|with)$/
 const longestName = 3
 
 /** The names of a list of two to four that a question is nothing but: 'SST, TOEIC?', 'does she have RSA and a food handler card'. */

@@ -79,10 +79,10 @@ export const conditions: Condition[] = [
   {
     name: 'hours',
     asked:
-      /\b(?:full[- ]?time|part[- ]?time|shifts?|nights?(?! (?:away|out))|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|overtime|on[- ]?call|rota|roster|(?:public|bank) holidays?|(?:work|working|shift) (?:time|hours|pattern)|(?:what|which|how many) (?:hours|days) (?:can|could|would|does|is|will|a|per)\b|hours (?:a|per) (?:week|fortnight|month)|hours (?:is|does) \S+ (?:on|do|work)\b|days (?:a|per) week|(?:early|late) (?:starts?|mornings?|finish\w*)|earl(?:ies|ys)|lates)\b/,
+      /\b(?:full[- ]?time|part[- ]?time|shifts?|nights?(?! (?:away|out))|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|overtime|on[- ]?call|rota|roster|(?:public|bank) holidays?|(?:work|working|shift) (?:time|hours|pattern)|(?:what|which|how many) (?:hours|days) (?:can|could|would|does|is|will|a|per)\b|hours (?:a|per) (?:week|fortnight|month)|hours (?:is|does) \S+ (?:on|do|work)\b|days (?:a|per) week|(?:early|late) (?:starts?|mornings?|finish\w*)|earl(?:ies|ys)|lates|(?:days|hours) wanted)\b/,
     says: /\b\d\d ?% ?(?:position|post|job|workload|contract|fte)\b|\b(?:position|post|job|workload|contract) of \d\d ?%|\b(?:earlies|lates|[4-7](?::\d\d)? ?am start)\b|\b(?:full[- ]?time|part[- ]?time|shifts?(?! (?:lead|leader|manager|supervisor|planning))|nights?(?! away)|weekends?|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?|evenings?|overtime|on[- ]?call|holidays?|hours|hrs|days? (?:a|per|\/) ?week|mornings?|24\/7)\b/,
     unless:
-      /\b(?:diploma|degree|bachelor|master|bsc|msc|university|college|school|course|choir|church|volunteer\w*|programme|club|interests?)\b|\b(?:19|20)\d\d ?(?:[-–]|to)/,
+      /\b(?:[sn]vq|btec|level \d|gcses?|diploma|degree|bachelor|master|bsc|msc|university|college|school|course|choir|church|volunteer\w*|programme|club|interests?)\b|\b(?:19|20)\d\d ?(?:[-–]|to)/,
     isNear: /\b(?:shifts?|nights?|weekends?|saturdays?|sundays?|evenings?|holidays?|on[- ]call)\b/,
     facets: [
       sameHours(/\b(?:nights?|evenings?|late)\b/, /\b(?:nights?|evenings?|shifts?|24\/7|late)\b/),
@@ -99,7 +99,7 @@ export const conditions: Condition[] = [
       sameHours(/\b(?:(?:what|which) days|(?:mon|tues|wednes|thurs|fri)days?)\b/, /\b(?:mon|tue|wed|thu|fri|sat|sun)/),
     ],
     ofJobs:
-      /^\d\d (?:hours|hrs|h)\b|\b(?:\d+ ?(?:h|hour)s? (?:a|per) week|\d+ ?h(?:our)? shifts?|\d+ ?(?:hours|hrs) (?:an? |per )?(?:fortnight|week|month)|(?:part|full)[- ]time|(?:\d|two|three|four|five|six)(?: or \d)? (?:days|nights|evenings)|(?:am|early|earlies|days)(?:,| and) (?:pm|late|lates|nights)|on[- ]call|shift model|rotating shifts?|(?:every|each) (?:\S+ )?weekend)\b/,
+      /^\d\d (?:hours|hrs|h)\b|^(?:permanent,? )?(?:part|full)[- ]time\b|\b(?:\d+ ?(?:h|hour)s? (?:a|per) week|\d+ ?h(?:our)? shifts?|\d+ ?(?:hours|hrs) (?:an? |per )?(?:fortnight|week|month)|(?:\d|two|three|four|five|six)(?: or \d)? (?:days|nights|evenings)|(?:am|early|earlies|days)(?:,| and) (?:pm|late|lates|nights)|on[- ]call|shift model|rotating shifts?|(?:every|each) (?:\S+ )?weekend)\b/,
   },
   {
     name: 'start',

@@ -1,5 +1,5 @@
 import type { Closeness } from '../../interviewer.ts'
-import { fold, words } from '../../text/words.ts'
+import { fold } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { isRunning } from '../dates-of-docs.ts'
 import { placesIn } from '../places/places.ts'
@@ -10,6 +10,7 @@ import { asksForOccasion, withPronoun } from './asks-to-tell.ts'
 import { type Condition, conditions } from './condition-words.ts'
 import { limits } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
+import { namesOnlyPlaces } from './place-asked.ts'
 import { coversAll } from './places.ts'
 import type { Matter, Rule, Verdict } from './rule.ts'
 
@@ -24,7 +25,7 @@ const countsOther =
   /\bhow many (?!(?:\p{L}+ )?(?:hours|hrs|days|nights|shifts|weekends|evenings|weeks|months|does|do|can|could|would|will|is)\b)/u
 /** So many samples per shift, or of a Saturday, are counted by them: no hours of work are asked for. */
 const countsByShift =
-  /\b(?:per|(?<=\p{L}s )an?|each) (?:\p{L}+ )?(?:shift|night|day|weekend)\b|^(?!(?:and |so )?(?:can|could|would|will|is|does|are)\b).*\bon an? (?:\p{L}+ )?(?:\p{L}+day|weekend|night)\b/u
+  /\bas (?:an? )?(?!(?:well|she|he|they|far|soon)\b)\p{L}{3,20}[?.! ]{0,5}$|\b(?:per|(?<=\p{L}s )an?|each) (?:\p{L}+ )?(?:shift|night|day|weekend)\b|^(?!(?:and |so )?(?:can|could|would|will|is|does|are)\b).*\bon an? (?:\p{L}+ )?(?:\p{L}+day|weekend|night)\b/u
 const most = 2
 
 /** How a sentence limits the one before it: 'Happy with weekends. Not nights.' */
@@ -41,29 +42,13 @@ const cutTo = (doc: Doc, says: (text: string) => boolean): Doc[] => {
 const withPlaces = (text: string, plain: string = fold(text)): string =>
   placesIn(text).reduce((said, { place }) => said.replaceAll(place, '@place'), plain)
 
-/** Where somebody looks for work is said without a word for it: 'Looking for four days a week, Glasgow or Paisley'. */
-const wishesPlace = (text: string): boolean => isWish(text) && placesIn(text).length > 0
-/** A sentence of nothing but places: 'Porto or the Douro valley'. */
-const namesOnlyPlaces = (text: string): boolean => {
-  const places = new Set(placesIn(text).flatMap(({ place }) => words(place)))
-  // 'Porto or the Douro valley': what stands beside a place by 'or' is one
-  const isChoice = /\bor\b/.test(text)
-  const isPlace = (word: string) =>
-    places.has(word) ||
-    besidePlaces.has(word) ||
-    (isChoice && text.includes(word.charAt(0).toUpperCase() + word.slice(1)))
-  return places.size > 0 && words(text).every(isPlace)
-}
-const besidePlaces = new Set(
-  'or and the in near around area region valley city town only preferably also both either greater'.split(' '),
-)
-
 const states =
   ({ name, says, unless }: Condition) =>
   (text: string): boolean => {
     const plain = withPlaces(text)
     return (
-      (says.test(plain) || (name === 'place' && (wishesPlace(text) || namesOnlyPlaces(text)))) &&
+      (says.test(plain) ||
+        (name === 'place' && ((isWish(text) && placesIn(text).length > 0) || namesOnlyPlaces(text)))) &&
       unless?.test(plain) !== true
     )
   }

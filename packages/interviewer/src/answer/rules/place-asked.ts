@@ -1,4 +1,6 @@
+import { words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
+import { placesIn } from '../places/places.ts'
 import type { Hit } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
 import { isIn } from './mentions.ts'
@@ -31,3 +33,18 @@ export const isOfOtherJob = (matter: Matter, { doc }: Hit): boolean => {
   const place = doc.kind === 'experience' ? placeAsked(matter) : undefined
   return place !== undefined && !isIn([headerOf(doc), ...doc.sentences].join('. '))(place)
 }
+
+/** A sentence of nothing but places: 'Porto or the Douro valley'. */
+export const namesOnlyPlaces = (text: string): boolean => {
+  const places = new Set(placesIn(text).flatMap(({ place }) => words(place)))
+  // 'Porto or the Douro valley': what stands beside a place by 'or' is one
+  const isChoice = /\bor\b/.test(text)
+  const isPlace = (word: string) =>
+    places.has(word) ||
+    besidePlaces.has(word) ||
+    (isChoice && text.includes(word.charAt(0).toUpperCase() + word.slice(1)))
+  return places.size > 0 && words(text).every(isPlace)
+}
+const besidePlaces = new Set(
+  'or and the in near around area region valley city town only preferably also both either greater'.split(' '),
+)
