@@ -36,6 +36,7 @@ const items = resume({
     'Happy with weekends. Not nights, wife does nights',
     'Start: from 1 March. Graz or the Mur valley',
     'Last pay 2,900 gross a month, wants 3,200',
+    'Ski instructor licence; Sailing card until 2027',
   ],
 })
 const answers = [
@@ -81,6 +82,20 @@ describe('the line that answers', () => {
     expect(ask('any awards?').text).toContain('Fitter of the year')
     expect(ask('any awards?').text).not.toContain('Guild prize')
   })
+})
+
+describe('of several things', () => {
+  it('each is told that is asked for by its name', () => {
+    const { text } = ask('IPAF, roof safety card?')
+    expect(text).toContain('IPAFx')
+    expect(text).toContain('Roof safety card')
+  })
+  it('in one line the part is told that is asked for', () =>
+    expect(ask('sailing card?').text).toMatch(/Sailing card until 2027\.$/))
+  it('a first part that is proved is told, whatever the rest touches on', () =>
+    expect(ask('did he teach, what subject').text).toContain('Evening instructor'))
+  it('of which one is counted by shifts none is a condition', () =>
+    expect(ask('how many callouts per shift').text).toContain('12 callouts'))
 })
 
 describe('a condition', () => {
