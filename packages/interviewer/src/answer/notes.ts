@@ -83,6 +83,7 @@ const shortForms: Record<string, string> = {
     approx: 'about',
     w: 'with',
     ppl: 'people',
+    pax: 'participants',
     mgt: 'management',
     lic: 'licence',
   },

@@ -162,7 +162,7 @@ export const readQuestion = (
 }
 
 const verbAfterCount =
-  /^(did|do|does|are|is|was|were|have|has|had|can|could|will|would|you|your|she|he|they|in|on|at|per|a|under|with|for|from|of)$/
+  /^(did|do|does|are|is|was|were|have|has|had|can|could|will|would|you|your|she|he|they|in|on|at|per|a|under|with|for|from|of|and|or|what|which|how|when|where)$/
 const countedStems = (rest: string): string[] => {
   const list = words(rest)
   const end = list.findIndex((word) => verbAfterCount.test(word))

@@ -39,7 +39,7 @@ const level = /\blevel \d\b/
 
 /** The kind that is asked for, in the words before and with it: 'which exams', 'what other actuarial exams'. */
 const kindAsked =
-  /^(?:and |so |ok )?(?:which|what|any|list|name) ((?:[\p{L}-]+ ){0,3}?[\p{L}-]{3,}s)\b(?!.*\bexperience\b)/u
+  /^(?!.*\bexperience\b)(?:and |so |ok )?(?:which|what|any|list|name) ((?:[\p{L}-]+ ){0,3}?[\p{L}-]{3,}s)\b/u
 
 /** The entries whose own name says that they are of the kind that is asked for: 'which exams has she passed?' and 'SOA Exam P', 'SOA Exam FM'. */
 export const calledRule: Rule = {
@@ -53,7 +53,7 @@ export const calledRule: Rule = {
     const things = thingsAsked(matter, { intent: false }).filter(({ word }) => !ofDoing.test(word))
     const kind = things.find(({ word }) => said.endsWith(word) && !word.endsWith('ss'))
     const others = things.filter((thing) => thing !== kind && !isTradeWord(matter)(thing))
-    if (kind === undefined) return null
+    if (kind === undefined || isTradeWord(matter)(kind)) return null
     const cited = hits.filter(
       ({ doc }) =>
         doc.kind !== 'skills' &&
@@ -63,7 +63,7 @@ export const calledRule: Rule = {
     )
     return cited.length === 0
       ? null
-      : { outcome: 'answered', cited: cited.slice(0, longestList), telling: 'lines', sure: true, confidence: 0.8 }
+      : { outcome: 'answered', cited: cited.slice(0, longestList), telling: 'lines', confidence: 0.8 }
   },
 }
 
