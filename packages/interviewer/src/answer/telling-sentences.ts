@@ -18,7 +18,7 @@ export const countWords = (text: string) => text.split(/\s+/).filter((word) => w
 const goesOn = /^(?:not?|never|none|but|only|except|unless|though|and|or|also|both|until|since)\b/iu
 
 /** The parts of a short line that speak of what is asked for, where they can be told by themselves: one of 'Notice: 30 days. Can be stationed anywhere', with what limits it. */
-export const partsAsked = ({ sentences }: Doc, question: ReadQuestion): string[] => {
+const partsAsked = ({ sentences }: Doc, question: ReadQuestion): string[] => {
   const parts = sentences.flatMap((text) => text.split(/;\s+(?=\p{Lu})/u))
   const held = question.topics.filter(
     (topic) => (topic.weight === 1 || topic.named) && parts.some((part) => mentionsIn(part)(topic)),
