@@ -15,6 +15,7 @@ import { refusalByMeaning } from './private-by-meaning.ts'
 import type { Hit } from './rank.ts'
 import { readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
+import { underwayRule } from './rules/called.ts'
 import { askedOfPerson, asksWhetherSuited, demandsPrivateMatter } from './rules/judgement-questions.ts'
 import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
@@ -94,7 +95,9 @@ export const answer = (
     return ofEmployer === null ? part : ask(ofEmployer)
   })
   // The first part never refers back to another.
-  const isOwn = (part: PartAnswer) => asksByItself(part.question) || (kind === 'questions' && part === parts[0])
+  const isOwn = (part: PartAnswer) =>
+    asksByItself(part.question) ||
+    (kind === 'questions' && (part === parts[0] || part.finding.rule === underwayRule.name))
   const own = parts.filter(isOwn)
   const answered = own.filter(({ sentences }) => sentences.length > 0)
   const context = { index, meaning, today }

@@ -8,6 +8,7 @@ import { splitLines } from '../text/sentences.ts'
 import { fold, stopWords, terms, words } from '../text/words.ts'
 import { acronymsIn } from './acronyms.ts'
 import { type Moment, readMoment, readRange } from './dates.ts'
+import { readJobHeader } from './job-header.ts'
 import { namesIn, shorterForms, toolsIn } from './names-in-evidence.ts'
 import { landsOf } from './places/places.ts'
 import { leavesOf, quotableOfAnswer, quotableSentences } from './quotable.ts'
@@ -104,29 +105,25 @@ const asName =
 const isTown = (line: string): boolean =>
   asName.test(line) && (landsOf(line).size > 0 || words(line).every((word) => !knowsWord(word) && !stopWords.has(word)))
 
-/** What stands in brackets after an employer and counts something of it, or says how it ended: 'Klinikum Au (2,600 births per year)', 'Holm Works (closed 2017)'. */
-const ofSize =
-  /^(.{2,120}?) \(([^()]{0,80}\d[\d.,]{0,12}\+? (?!months?\b|years?\b|weeks?\b|days?\b|hours?\b)\p{Ll}{3,20}\b[^()]{0,80}|(?:closed|sold|merged|dissolved|insolvent)\b[^()]{0,80})\)$/u
-
 const itemDoc = (item: ResumeItem, own: string[]): Doc => {
-  const { name: header, ...parts } = itemText(item)
+  const { name: header, title: post, ...parts } = itemText(item)
   const body = bodyOf(item)
-  // It is a line of the job, and a name without it
-  const [, short = header, size = ''] = item.section === 'experience' ? (ofSize.exec(header) ?? []) : []
-  const [name, all] = size === '' ? [header, own] : [short, [...own, size]]
+  const isJob = item.section === 'experience'
+  const { name, title, beside } = isJob ? readJobHeader(header, post) : { name: header, title: post, beside: [] }
+  const all = [...own, ...beside]
   // Where a job was belongs to its employer, not to what was done there
   const [first = ''] = all
-  const town = item.section === 'experience' && name !== '' && all.length > 1 && isTown(first) ? first : ''
+  const town = isJob && name !== '' && all.length > 1 && isTown(first) ? first : ''
   const sentences = town === '' ? all : all.slice(1)
   const employer = town === '' || fold(name).includes(fold(town)) ? name : `${name}, ${town}`
-  const text = [employer, parts.title, parts.start, parts.end, parts.level, parts.projects, ...sentences].join('. ')
+  const text = [employer, title, parts.start, parts.end, parts.level, parts.projects, ...sentences].join('. ')
   const range = parts.start === '' && parts.end === '' ? readRange(parts.body) : null
   return {
     id: item.id,
     kind: item.section,
     tag: item.tag ?? '',
     name: employer,
-    title: parts.title,
+    title,
     level: parts.level,
     start: range?.start ?? readMoment(parts.start),
     end: range?.end ?? readMoment(parts.end),
@@ -134,7 +131,7 @@ const itemDoc = (item: ResumeItem, own: string[]): Doc => {
     endText: parts.end,
     facts: readItem(item),
     sentences,
-    lines: item.section === 'experience' ? [...linesOf(body, sentences), ...(size === '' ? [] : [[size]])] : [],
+    lines: isJob ? [...linesOf(body, sentences), ...beside.map((line) => [line])] : [],
     ...searchable(text, text),
     firstJob: false,
     place: 0,

@@ -1,6 +1,7 @@
 import { words } from '../text/words.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
 import { mentionsIn } from './rules/mentions.ts'
+import { closed } from './sentence.ts'
 
 /** A sentence of up to so many words is told whole; a clause has at least so many. */
 const short = { sentence: 16, clause: 5 } as const
@@ -16,8 +17,29 @@ const saysAs = (whole: string) => {
     own.has(topic.word) ? words(part).includes(topic.word) : mentionsIn(part)(topic)
 }
 
+/** True where a word that a note asks for stands beside a figure, which is its value: 'cgpa?' and 'CGPA 3.71', 'distinctions?' and '4 distinctions'. */
+export const givesValue = (text: string, { note, numbers, topics }: ReadQuestion): boolean => {
+  const list = words(text)
+  const isFigure = (word = '') => /^\d/.test(word) && !/^(?:19|20)\d\d$/.test(word)
+  return (
+    note &&
+    numbers.length === 0 &&
+    list.some(
+      (word, at) => topics.some((topic) => topic.word === word) && (isFigure(list[at + 1]) || isFigure(list[at - 1])),
+    )
+  )
+}
+
+/** What stands in brackets where it alone gives what a note asks for. */
+const bracketAsked = (text: string, question: ReadQuestion): string | undefined =>
+  [...text.matchAll(/\(([^()]{3,60})\)/gu)]
+    .map(([, inside = '']) => inside)
+    .find((inside) => givesValue(inside, question))
+
 /** The beginning of a long sentence up to where all is said that the question asks for and the sentence holds; the whole one where nothing can be left out. */
 export const clauseAsked = (text: string, question: ReadQuestion): string => {
+  const value = bracketAsked(text, question)
+  if (value !== undefined) return closed(value)
   const held = question.topics.filter(mentionsIn(text))
   const needsFigure = timed.has(question.wanted) && /\d/.test(text)
   if (words(text).length <= short.sentence || (held.length === 0 && !needsFigure)) return text

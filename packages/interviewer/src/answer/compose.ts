@@ -3,13 +3,14 @@ import type { AnswerIndex, Doc } from './build-index.ts'
 import type { Moment } from './dates.ts'
 import { isBreak, jobsLatestFirst } from './dates-of-docs.ts'
 import { closestLine, entryOf, sayOf, sentencesOf, tellSaid } from './evidence-sentences.ts'
-import { asksForSeveral, withinExtent } from './extent.ts'
+import { asksForSeveral, entriesLeftOut, withinExtent } from './extent.ts'
 import { fieldSentence, fieldsOf, spokenDate } from './field-sentence.ts'
 import { resultsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
 import { withUnsaid } from './parts.ts'
 import { languagesSpoken } from './proofs/spoken.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { limits } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, saidOnce } from './sentence.ts'
 import { tellGaps } from './telling-gaps.ts'
@@ -103,8 +104,11 @@ const composeLanguages = (docs: Doc[], { owner }: ReadQuestion): AnswerSentence[
 const composeWhole = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const ordered = docs.every((doc) => doc.kind === 'experience') ? docs : [...docs].sort((a, b) => a.place - b.place)
   const [only] = ordered
-  if (ordered.length > 1 && ordered.every((doc) => doc.name !== '' && doc.kind !== 'answer'))
-    return composeList(ordered, question)
+  // What an entry says of itself may lessen it: 'finalist, not chosen'
+  const isNamed = ordered.every((doc) => doc.name !== '' && doc.kind !== 'answer')
+  const isLimited = ordered.some(({ kind, sentences }) => kind === 'achievements' && limits(sentences.join('. ')))
+  if (ordered.length > 1 && isNamed && isLimited) return composeLines(ordered, question, today)
+  if (ordered.length > 1 && isNamed) return composeList(ordered, question)
   if (ordered.length === 1 && only !== undefined && (only.kind === 'skills' || only.kind === 'technical'))
     return [{ text: toolSentence(only, only.sentences, question), support: [only.id] }]
   if (ordered.length === 1 && only !== undefined && only.name !== '' && only.kind !== 'answer') {
@@ -196,7 +200,21 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   const docs = finding.cited.map(({ doc }) => doc)
   const spoken = finding.topic === 'languages' ? composeLanguages(docs, question) : []
   if (spoken.length > 0) return spoken
-  const told = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)
+  const told =
+    finding.telling === undefined
+      ? compose(
+          [
+            ...docs,
+            ...entriesLeftOut(
+              docs,
+              finding.hits.map(({ doc }) => doc),
+              question,
+            ),
+          ],
+          question,
+          today,
+        )
+      : tellings[finding.telling](docs, question, today)
   const beside = tellBeside((finding.beside ?? []).map(({ doc }) => doc))
   const said = [...told, ...beside]
   const sentences = withUnsaid(

@@ -20,7 +20,7 @@ const describing = new Set(
 
 /** Words that as often say of what kind a thing is: 'Fixed term', 'Guided tours', 'Managed services'. */
 const oftenAdjective = new Set(
-  'fixed managed guided applied assisted supervised shared automated printed baked dried coordinated reported unpaid paid closed broken frozen enhanced extended accelerated restricted'.split(
+  'approved fixed managed guided applied assisted supervised shared automated printed baked dried coordinated reported unpaid paid closed broken frozen enhanced extended accelerated restricted'.split(
     ' ',
   ),
 )
@@ -93,7 +93,7 @@ const anotherVerb = new RegExp(
 
 /** What is done to somebody: 'Promoted to team lead' is no deed of theirs. */
 const passive =
-  /^(?:promoted|appointed|elected|nominated|selected|chosen|hired|recruited|invited|seconded|transferred|recogni[sz]ed|named|headhunted)$/
+  /^(?:promoted|upgraded|appointed|elected|nominated|selected|chosen|hired|recruited|invited|seconded|transferred|recogni[sz]ed|named|headhunted)$/
 const afterPassive = /^(?:to|as|for|by|into|from|in|out)$/i
 
 /** 'Cut spoiled deliveries from 4.1% to 1.3%': who changed a figure did so, whatever follows the verb; 'Reported accidents from 9 to 2' names a thing. */

@@ -6,8 +6,10 @@ import { isRunning } from './dates-of-docs.ts'
 import { asDeed } from './deeds.ts'
 import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
 import { asIntroduction } from './introduction.ts'
-import type { ReadQuestion } from './read-question.ts'
+import { neededForm } from './needed-form.ts'
+import type { ReadQuestion, Topic } from './read-question.ts'
 import { beginningOf, followedBy, restOfLine } from './rest-of-line.ts'
+import { askingWords } from './rules/asking-words.ts'
 import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import { closed, isName, quoted, speaksInFirstPerson } from './sentence.ts'
 import { tellingOfAnswer } from './telling-answer.ts'
@@ -61,11 +63,16 @@ const lengthOfRange = (doc: Doc, question: ReadQuestion): string[] =>
 const answerTexts = (texts: string[], { owner }: ReadQuestion): string[] =>
   texts.map((text, at) => (at === 0 && owner !== '' ? `${owner} says: ${quoted(text)}` : quoted(text)))
 
+/** Everyday words that still say which thing is asked for: 'where do his leads come from'. */
+const everydayThings = ({ topics }: ReadQuestion): Topic[] =>
+  topics.filter(({ stem, weight, named }) => weight < 1 && !named && !askingWords.has(stem))
+
 /** True when where or with whom something was done is asked, and a sentence of the job, not its fields, speaks of that thing. */
 const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean => {
   const inFields = mentionsIn(`${doc.title}. ${doc.name}`)
-  const named = question.topics.filter((word) => word.named)
-  const asked = [...specificsOf(question), ...named].filter((word) => !inFields(word))
+  const named = question.topics.filter(({ word, named: isName }) => isName && !/^(?:19|20)\d\d$/.test(word))
+  const things = specificsOf(question)
+  const asked = [...(things.length > 0 ? things : everydayThings(question)), ...named].filter((word) => !inFields(word))
   return best.some((text) => asked.some(mentionsIn(text)))
 }
 
@@ -77,9 +84,13 @@ const withRests = (doc: Doc, sentences: string[], tell: (text: string, at: numbe
   return texts.flatMap((text, at) => (isOfBefore(text, at) ? [] : [followedBy(tell(text, at), rests[at] ?? [])]))
 }
 
+/** How far an entry is, in a word that is no name: 'renewed', 'Valid'. */
+const isState =
+  /^(?:(?:re)?new(?:ed|al)?|valid|active|current|expired|lapsed|pending|passed|ongoing|completed|obtained|certified|graduate|merit|distinction|finalist|winner|member|basic|advanced)\b/i
+
 /** An entry with what it says beside its fields: a quotation, or only the name of who issued it. */
 export const entryOf = (doc: Doc, head: string, said: string): string =>
-  doc.level === '' && isName(said)
+  doc.level === '' && isName(said) && !isState.test(said)
     ? closed(fieldsOf({ ...doc, level: said.replace(/\.$/, '') }))
     : closed(`${head}: ${quoted(said)}`)
 
@@ -94,7 +105,8 @@ const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false
   if (first === undefined) return [closed(head)]
   if (doc.kind !== 'experience') return [entryOf(doc, head, first), ...rest.map(quoted)]
   const isDated = question.wanted === 'moment' || question.wanted === 'duration'
-  const isElsewhere = !isDated && isAskedInJob(question, doc, best)
+  const hasForm = neededForm(question)
+  const isElsewhere = !isDated && (isAskedInJob(question, doc, best) || hasForm?.(first) === true)
   if (
     (asksOfJob.has(question.wanted) && (!isDated || isOfJob(question, doc)) && !isElsewhere) ||
     (question.asksOfJob && !isElsewhere)

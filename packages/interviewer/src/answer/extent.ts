@@ -1,9 +1,10 @@
 import type { AnswerSentence } from '../interviewer.ts'
 import { words } from '../text/words.ts'
+import type { Doc } from './build-index.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { ReadQuestion, Topic } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
-import { mentionsIn, specificsOf } from './rules/mentions.ts'
+import { isIn, mentionsIn, specificsOf } from './rules/mentions.ts'
 import { anyOf } from './word-table.ts'
 
 const toTellAll = anyOf(phrases.extent.toTellAll)
@@ -36,6 +37,19 @@ export const namesMore = (text: string, told: readonly string[], question: ReadQ
   const lists = listedThings(question)
   const isTold = (things: Topic[]) => told.some((other) => things.some(mentionsIn(other)))
   return lists.length > 1 && lists.some((things) => things.some(mentionsIn(text)) && !isTold(things))
+}
+
+const ofLists = new Set<Doc['kind']>(['achievements', 'technical', 'skills', 'other'])
+const textOf = ({ title, name, sentences }: Doc) => [title, name, ...sentences].join('. ')
+
+/** The entries that name, in its very words, a thing of a list of which the evidence that is told says nothing: 'does she have RSA, and WSET level?'. */
+export const entriesLeftOut = (docs: readonly Doc[], all: readonly Doc[], question: ReadQuestion): Doc[] => {
+  const lists = listedThings(question)
+  if (lists.length < 2 || question.wanted === 'reason' || question.behavioural >= 1) return []
+  const told = docs.map(textOf)
+  return lists
+    .filter((things) => !told.some((text) => things.some(mentionsIn(text))))
+    .flatMap((things) => all.find((doc) => ofLists.has(doc.kind) && things.every(isIn(textOf(doc)))) ?? [])
 }
 
 /** How early a text names another of the things that a question lists: what it begins with it is about. */

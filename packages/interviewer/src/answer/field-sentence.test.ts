@@ -43,7 +43,7 @@ it('what is held today on the side is told before what ended not long before', (
     question: 'years of experience?',
     today: '2026-11-21',
   })
-  expect(result.ok && result.sentences.map(({ text }) => text).join(' ')).toMatch(/now as Barista \(casual\)/)
+  expect(result.ok && result.sentences.map(({ text }) => text).join(' ')).toMatch(/now as Barista at /)
 })
 
 describe('the header of a job', () => {

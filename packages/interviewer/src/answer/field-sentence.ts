@@ -78,7 +78,7 @@ const lengthAsked = (doc: Doc, question: ReadQuestion, today: Moment): number | 
  * A post that is called by the work and not by who does it: 'Industrial attachment', 'CNC milling, shift leader', 'Help on construction sites'. Nobody was these.
  */
 const ofWork =
-  /^(?!(?:[\p{L}-]+ ){0,3}(?:head|vice|president|chief|\p{L}+(?:er|or|ist|ant))\b)(?:\p{L}[\p{L}'’-]* ){0,3}?(?:\p{L}{2,}(?:ing|ment|[ts]ion|ship|ance|ence)|service|help|work|job|jobs|duty|sales|support|research|studies|attachment|placement|year)(?= (?:on|in|at|of|for|with)\b|\s*[,(/–-]|$)/iu
+  /^(?!(?:[\p{L}-]+ ){0,3}(?:head|vice|president|chief|(?!(?:summer|winter|computer|former|other)\b)\p{L}+(?:er|or|ist|ant))\b)(?:\p{L}[\p{L}'’-]* ){0,3}?(?:\p{L}{2,}(?:ing|ment|[ts]ion|ship|ance|ence)|service|help|work|job|jobs|duty|sales|support|research|studies|attachment|placement|year)(?= (?:on|in|at|of|for|with)\b|\s*[,(/–-]|$)/iu
 
 /** A job told of its owner: 'Marisol was Commis Chef at Hotel Farol, Cádiz, from May 2015 to April 2018.' */
 const jobSentence = (doc: Doc, question: ReadQuestion, today: Moment): string => {

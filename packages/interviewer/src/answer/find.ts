@@ -39,6 +39,11 @@ const isOver = ({ doc }: Hit): boolean => doc.kind === 'experience' && !isRunnin
 /** What is asked of today is decided without the jobs that have ended where the rest states it; what only such a job states is marked as past. */
 const ofToday = (question: ReadQuestion, hits: Hit[], decideOf: (some: Hit[]) => Finding): Finding => {
   const finding = decideOf(hits)
+  // Near to what is asked of today is what is so today
+  if (finding.outcome === 'closest' && asksOfToday.test(question.plain) && finding.near.some(isOver)) {
+    const current = hits.some(({ doc }) => isRunning(doc)) ? decideOf(hits.filter((hit) => !isOver(hit))) : finding
+    if (current.outcome === 'closest' || current.outcome === 'answered') return { ...current, hits: finding.hits }
+  }
   const isPlain = finding.telling === undefined || finding.telling === 'lines' || finding.telling === 'highlights'
   if (finding.outcome !== 'answered' || !isPlain || !asksOfToday.test(question.plain)) return finding
   if (!finding.cited.some(isOver)) return finding

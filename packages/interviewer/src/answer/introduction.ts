@@ -41,3 +41,11 @@ export const asIntroduction = (text: string, owner: string): string | null => {
   const said = keeps ? text : `${first.slice(0, 1).toLowerCase()}${text.slice(1)}`
   return `${owner} is ${articleFor(first)} ${said}`
 }
+
+const longestHeadline = 7
+/** True for a sentence that names the trade, perhaps with a town, and says nothing else: 'Solar PV technician, Kumasi'. It answers nothing but what somebody is. */
+export const namesOnlyTrade = (text: string): boolean => {
+  const said = text.trim().replace(/[.!]$/, '')
+  const head = said.slice(0, / (?:in|from|of|based|at|for)\b|,/u.exec(said)?.index ?? said.length)
+  return said.split(/\s+/).length <= longestHeadline && !/\d/.test(said) && trade.test(head) && !noTrade.test(head)
+}

@@ -5,7 +5,11 @@ import { knowsWord } from './thesaurus/thesaurus.ts'
 /** What of a piece of evidence may hold names and be written shorter. */
 type Texts = { kind: string; title: string; name: string; sentences: readonly string[] }
 
-/** Words of the names of employers and tools that are neither common nor a word of work. */
+/** Letters by which a certificate goes: 'RSA', 'ASCPi'. */
+const lettersOf = (name: string): string[] =>
+  (name.match(/(?<![\p{L}\p{N}])\p{Lu}{3,6}\p{Ll}?(?![\p{L}\p{N}])/gu) ?? []).map(fold)
+
+/** Words of the names of employers and tools that are neither common nor a word of work, and the letters of certificates. */
 export const namesIn = (docs: readonly Texts[]): Set<string> => {
   const names = docs.flatMap((doc) => (doc.kind === 'experience' || doc.kind === 'technical' ? [doc.name] : []))
   const isName = (word: string) =>
@@ -14,12 +18,14 @@ export const namesIn = (docs: readonly Texts[]): Set<string> => {
     !knowsWord(fold(word)) &&
     !stopWords.has(fold(word)) &&
     !everydayWords.has(stem(fold(word)))
-  return new Set(
-    names
+  const certificates = docs.flatMap(({ kind, name }) => (kind === 'achievements' ? lettersOf(name) : []))
+  return new Set([
+    ...names
       .flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? [])
       .filter(isName)
       .map(fold),
-  )
+    ...certificates.filter((word) => !knowsWord(word) && !stopWords.has(word)),
+  ])
 }
 
 /** Words of the names of tools and skills. */
@@ -33,13 +39,25 @@ const initialsOf = (name: string): [string, string][] => {
   return isName ? [[fold(list.map((word) => word.slice(0, 1)).join('')), fold(list.join(' '))]] : []
 }
 
+const ofList = new Set(['skills', 'technical', 'achievements'])
+/** An entry that is known by the letters of its first two words: 'HV' for 'High voltage switching'. */
+const firstTwoOf = (name: string): [string, string][] => {
+  const [first = '', second = ''] = fold(name).split(/[\s-]+/)
+  return isLong(first) && /^\p{L}{3,}$/u.test(second) && !stopWords.has(second)
+    ? [[`${first.slice(0, 1)}${second.slice(0, 1)}`, `${first} ${second}`]]
+    : []
+}
+
 /** A small word may only begin what is shortened: 'on time delivery'. */
 const small = new Set(['on', 'in', 'up', 'off'])
 const isLong = (part: string): boolean => /^\p{L}{3}/u.test(part) && !stopWords.has(part)
 
 /** Words of the resume as notes write them: two words in one, and the first letters of three or four, or of a whole name. */
 export const shorterForms = (docs: readonly Texts[]): Map<string, string> => {
-  const found = new Map<string, string>(docs.flatMap(({ title, name }) => [title, name].flatMap(initialsOf)))
+  const found = new Map<string, string>([
+    ...docs.flatMap(({ kind, name }) => (ofList.has(kind) ? firstTwoOf(name) : [])),
+    ...docs.flatMap(({ title, name }) => [title, name].flatMap(initialsOf)),
+  ])
   for (const { title, name, sentences } of docs)
     for (const text of [title, name, ...sentences]) {
       const runs = text.split(/[^\p{L}\p{N}\s&-]+/u)

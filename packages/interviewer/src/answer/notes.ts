@@ -83,12 +83,15 @@ const shortForms: Record<string, string> = {
     approx: 'about',
     w: 'with',
     ppl: 'people',
+    pax: 'participants',
     mgt: 'management',
     lic: 'licence',
   },
 }
 
-const askingWords = [...new Set(words(Object.values(topicExamples).flat().join(' ')))].filter(
+/** Words by which papers are asked for. */
+const ofPapers = ['certified', 'licensed', 'registered', 'qualified', 'experience', 'internship']
+const askingWords = [...new Set(words(Object.values(topicExamples).flat().join(' ')).concat(ofPapers))].filter(
   (word) => word.length >= 5,
 )
 const asking = new Set(askingWords)

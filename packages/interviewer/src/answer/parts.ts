@@ -123,6 +123,9 @@ export const addedSentences = (
 ): AnswerSentence[] => {
   // What somebody told is theirs: nothing is said of what it leaves out
   const word = doc.kind === 'answer' ? undefined : askedOfIt[part.wanted]
+  // What an entry of a list says of itself is its level: 'up to 33 kV'
+  if (part.wanted === 'level' && (doc.kind === 'skills' || doc.kind === 'technical') && doc.sentences.length > 0)
+    return []
   if (asksOfWorkThere.test(part.plain)) return workThere(doc, composed)
   if (word === undefined) return []
   const said = { ...doc, startText: '', level: '', title: '', name: '' }

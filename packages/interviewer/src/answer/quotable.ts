@@ -9,8 +9,9 @@ import { words } from '../text/words.ts'
  */
 const mostSentences = 150
 
-/** Where a part of a short line begins that stands by itself: 'Would relocate; visa support needed; with wife', '28 hours a week since maternity leave'. */
-const partJoint = /;\s|\s(?=(?:since|after|because|due to|owing to|with)\b)/iu
+/** Where a part of a short line begins that stands by itself: 'Would relocate; visa support needed; with wife', '28 hours a week since maternity leave', 'Not nights, wife does nights'. */
+const partJoint =
+  /;\s|,\s(?=(?:my |the |our )?(?:wife|husband|partner|kids?|child|children|baby|son|daughter|mother|father|parents|family)\b)|\s(?=(?:since|after|because|due to|owing to|with)\b)/iu
 /** Fewer words than so many say nothing by themselves. */
 const leastOfPart = 2
 
@@ -40,6 +41,10 @@ const refersToOthers = /\b(?:she|he|they|her|his|him|their|them|we|us|our)\b/i
 /** The beginning or the end of a sentence that tells a private matter beside something else: 'the shifts rotated' without 'and my son was starting school'. */
 const quotableClauses = (sentence: string): string[] => {
   if (isQuotable(sentence) || addressesMachine(sentence) || holdsContact(sentence)) return []
+  // 'Yes of course, I would see my daughter awake.'
+  const [, verdict = ''] =
+    /^((?:yes|no|of course|sure|certainly)(?: of course| indeed| certainly)?),/i.exec(sentence) ?? []
+  if (verdict !== '') return [`${verdict}.`]
   const clauses = sentence.split(clauseJoint)
   const isTold = (clause: string) =>
     words(clause).length >= leastOfClause && !tellsPrivateMatter(clause) && !refersToOthers.test(clause)
@@ -50,7 +55,15 @@ const quotableClauses = (sentence: string): string[] => {
 export const quotableOfAnswer = (text: string): string[] =>
   splitSentences(text)
     .slice(0, mostSentences)
-    .flatMap((sentence) => (isQuotable(sentence) ? [sentence] : quotableClauses(sentence)))
+    .flatMap((sentence, at, all) => {
+      const before = all[at - 1]
+      const isLost = before !== undefined && !isQuotable(before) && quotableClauses(before).length === 0
+      if (isLost && refersBack.test(sentence)) return []
+      return isQuotable(sentence) ? [sentence] : quotableClauses(sentence)
+    })
+
+/** A short sentence that says nothing without the one before it: 'That is it really.' */
+const refersBack = /^(?:that|this|it|which|so)\b(?: \S+){0,5}$/i
 
 const isQuotable = (sentence: string): boolean =>
   !addressesMachine(sentence) && !holdsContact(sentence) && !statesPersonalData(sentence)

@@ -63,12 +63,14 @@ const measured = { texts: 40, length: 300 } as const
 const nearnessTo = (question: string, meaning: Meaning | undefined): ReadQuestion['nearness'] => {
   const none = { near: 0, answering: 0 }
   if (meaning === undefined) return () => none
-  let left: number = measured.texts
+  const known = new Map<string, ReturnType<ReadQuestion['nearness']>>()
   return (other) => {
-    if (left === 0) return none
-    left -= 1
+    const before = known.get(other)
+    if (before !== undefined || known.size === measured.texts) return before ?? none
     const [own, vector] = [meaning.embed(question), meaning.embed(other.slice(0, measured.length))]
-    return { near: innerProduct(own, vector), answering: meaning.answering(own, vector) }
+    const found = { near: innerProduct(own, vector), answering: meaning.answering(own, vector) }
+    known.set(other, found)
+    return found
   }
 }
 
@@ -160,7 +162,7 @@ export const readQuestion = (
 }
 
 const verbAfterCount =
-  /^(did|do|does|are|is|was|were|have|has|had|can|could|will|would|you|your|she|he|they|in|on|at|per|a|under|with|for|from|of)$/
+  /^(did|do|does|are|is|was|were|have|has|had|can|could|will|would|you|your|she|he|they|in|on|at|per|a|under|with|for|from|of|and|or|what|which|how|when|where)$/
 const countedStems = (rest: string): string[] => {
   const list = words(rest)
   const end = list.findIndex((word) => verbAfterCount.test(word))

@@ -2,13 +2,13 @@ import { fold } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import { closed, quoted } from './sentence.ts'
 
-/** A bullet has at most so many sentences; of a longer line, a paragraph, a sentence belongs to the one before it only when it says so. */
+/** A bullet has at most so many sentences; of a longer line, or of the only one of a job, a paragraph, a sentence belongs to the one before it only when it says so. */
 const bullet = 4
 /** So many words are added to a sentence. */
 const longest = 45
-/** How a sentence says that it goes on with the one before: by what it refers to, or by what came after. */
+/** How a sentence says that it goes on with the one before: by what it refers to, by what came after, or by what it denies. */
 const goesOn =
-  /^(?:it|this|that|they|these|those|both|all|none|neither|one|but|however|then|since then|after (?:that|this|which)|afterwards|later|in the end|result|outcome|of (?:these|those|them|which)|half|most) /
+  /^(?:it|this|that|they|these|those|both|all|none|neither|one|but|however|then|since then|after (?:that|this|which)|afterwards|later|in the end|result|outcome|of (?:these|those|them|which)|half|most) |^.{0,40}\b(?:no|not|never|nobody|only)\b/
 
 const countWords = (text: string) => text.split(/\s+/).length
 
@@ -20,10 +20,11 @@ export const restOfLine = (doc: Doc, text: string): string[] => {
   const lines = doc.lines.map((line) => line.map(closed))
   const line = lines.find((sentences) => sentences.includes(closed(text))) ?? []
   const rest: string[] = []
+  const isParagraph = line.length > bullet || (doc.lines.length === 1 && line.length > 2)
   let left: number = longest
   for (const sentence of line.slice(line.indexOf(closed(text)) + 1)) {
     left -= countWords(sentence)
-    if (left < 0 || (line.length > bullet && !goesOn.test(fold(sentence)))) break
+    if (left < 0 || (isParagraph && !goesOn.test(fold(sentence)))) break
     rest.push(sentence)
   }
   return rest

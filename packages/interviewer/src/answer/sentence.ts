@@ -12,7 +12,10 @@ export const quoted = (text: string): string => `“${closed(text).replace(/[“
 
 /** True when a text speaks of its writer as 'I' or 'we'. */
 export const speaksInFirstPerson = (text: string): boolean =>
-  /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|us|[Oo]urs?)\b/.test(text)
+  // 'category I' is a number
+  /(?<!\b(?:category|class|level|grade|part|type|phase|stage|group|tier|division|scale|cat\.) )\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|us|[Oo]urs?)\b/.test(
+    text,
+  )
 
 /** Entries in one phrase: 'a, b and c', by semicolons where an entry holds a comma. */
 export const joined = (entries: string[]): string => {

@@ -12,6 +12,7 @@ import phrases from './phrases.json' with { type: 'json' }
 import type { Hit } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
+import { conditionRule } from './rules/conditions.ts'
 import { isBare, mentionsIn, sharesWord, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { saidOnce } from './sentence.ts'
@@ -121,7 +122,10 @@ export const areAnsweredApart = (
     (kind === 'questions' || ((part === own[0] || namesThing(part.question)) && whole.finding.sure !== true))
   const isWholeLess =
     answered.length > 1 && answered.some(({ finding }) => finding.cited.some(({ doc }) => !isOfWhole(doc.id)))
-  return new Set(answered.map((one) => headOf(one)?.id)).size > 1 || isWholeLess || isHalf
+  // 'Did she teach, what subject?': what proves the first part is told before what only touches on the whole
+  const isProved = kind === 'questions' && own[0]?.finding.proved === true && whole.finding.proved !== true
+  const isProvedElse = isProved && !isOfWhole(headOf(own[0] ?? whole)?.id)
+  return new Set(answered.map((one) => headOf(one)?.id)).size > 1 || isWholeLess || isHalf || isProvedElse
 }
 
 const ofAsker = anyOf(phrases.severalParts.ofAsker)
@@ -144,6 +148,7 @@ const nearSentence = ({ question, finding }: PartAnswer, { index, meaning, today
     isLeftOpen
       ? finding.closeness !== 'unlikely' && doc.kind !== 'experience' && doc.kind !== 'answer'
       : intent ||
+        (finding.rule === conditionRule.name && finding.closeness === 'likely') ||
         asked.some(mentionsIn(text)) ||
         question.names.some((name) => holdsName(doc, name)) ||
         likeness >= alike
@@ -156,7 +161,8 @@ const nearSentence = ({ question, finding }: PartAnswer, { index, meaning, today
 /** What is near to a part: a line that may be the answer, and shares a word with it, speaks for itself; before another it is said that the resume does not say it. */
 const withPart = ({ question, finding }: PartAnswer, line: AnswerSentence): AnswerSentence => {
   const isShared = finding.near.some(({ doc }) => line.support.includes(doc.id) && sharesWord(question, doc))
-  return finding.closeness !== 'unlikely' && (isShared || question.names.length > 0)
+  return finding.closeness !== 'unlikely' &&
+    (isShared || finding.rule === conditionRule.name || question.names.length > 0)
     ? line
     : { ...line, text: `The resume does not say: ${quotedPart(question)}. Closest: ${line.text}` }
 }

@@ -24,6 +24,9 @@ const withSubject = ([first = '', ...others]: string[]): string[] => {
   return [first, ...others.map((part) => (lead !== undefined && infinitive.test(part) ? `${lead} ${part}` : part))]
 }
 
+/** 'Then and now' and 'when he joined and now' are two times of one thing. */
+const ofTimes = /^(?:now|then|today|after(?:wards)?|before|since|later|currently|when (?:he|she|they) left|left)$/i
+
 /**
  * The questions inside one question. `kind`: 'questions' each have a question word or a mark of their own, 'things' are two of which the same is asked,
  * and 'notes' are two only when each asks for a usual thing of its own ('salary and notice').
@@ -43,7 +46,7 @@ export const splitQuestion = (question: string): SplitQuestion => {
   if (match !== null && !/^[\d\s]+$/.test(match[3] ?? ''))
     return { parts: [`${match[1]}${match[2]}?`, `${lead(match[1] ?? '', match[3] ?? '')}${match[3]}?`], kind: 'things' }
   const [, first, second] = note.exec(question.trim()) ?? []
-  return first === undefined || second === undefined
+  return first === undefined || second === undefined || ofTimes.test(second)
     ? { parts: [], kind: 'one' }
     : { parts: [`${first}?`, `${second}?`], kind: 'notes' }
 }

@@ -8,7 +8,7 @@ import { oneFact } from './wanted.ts'
 
 /** How much of an answer is told: of a story all of up to so many words, of what is asked for yes or no so many, of a single fact only what states it. */
 const most = {
-  story: { words: 120, sentences: Number.POSITIVE_INFINITY },
+  story: { words: 150, sentences: Number.POSITIVE_INFINITY },
   whether: { words: 60, sentences: 5 },
   fact: { words: 60, sentences: 2 },
 } as const

@@ -3,8 +3,10 @@ import { countsThing } from './counting.ts'
 import { asksForSeveral, namesAsMuch, namesMore, placeOfMore } from './extent.ts'
 import { highlightsOf } from './highlights.ts'
 import { isAsLikely, lineScores } from './lines/line-scores.ts'
+import { neededForm } from './needed-form.ts'
 import { surely } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { mentionsIn } from './rules/mentions.ts'
 import { closed } from './sentence.ts'
 
 const wordLimit = 60
@@ -12,11 +14,36 @@ const wordLimit = 60
 const shortEntry = 26
 export const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
+/** How a part of a line goes on with the one before, or limits it: 'Happy with weekends. Not nights.' */
+const goesOn = /^(?:not?|never|none|but|only|except|unless|though|and|or|also|both|until|since)\b/iu
+
+/** The parts of a short line that speak of what is asked for, where they can be told by themselves: one of 'Notice: 30 days. Can be stationed anywhere', with what limits it. */
+const partsAsked = ({ sentences }: Doc, question: ReadQuestion): string[] => {
+  const parts = sentences.flatMap((text) => text.split(/;\s+(?=\p{Lu})/u))
+  const held = question.topics.filter(
+    (topic) => (topic.weight === 1 || topic.named) && parts.some((part) => mentionsIn(part)(topic)),
+  )
+  const speaks = (part: string) => held.some(mentionsIn(part))
+  const isTold = parts.map(speaks)
+  for (const [at, part] of parts.entries())
+    if (at > 0 && goesOn.test(part) && (isTold[at] || isTold[at - 1])) {
+      isTold[at] = true
+      isTold[at - 1] = true
+    }
+  const told = parts.filter((_, at) => isTold[at])
+  // A figure that is asked for may stand in another part
+  const hasForm = neededForm(question)
+  return told.length === 0 || told.length === parts.length || (hasForm !== null && !told.some(hasForm))
+    ? sentences
+    : told
+}
+
 /** The sentences of an item that answer the question, in their own order: the likeliest, and beside it what names a thing that the likeliest does not. */
 export const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boolean): string[] => {
   // A short entry is told whole: its second sentence often limits the first ('Weekends possible. Not in July.').
   if (doc.kind !== 'experience' && doc.kind !== 'overview' && doc.sentences.length > 0) {
-    const whole = doc.sentences.map(closed).join(' ')
+    const asked = doc.kind === 'other' ? partsAsked(doc, question) : doc.sentences
+    const whole = asked.map(closed).join(' ')
     if (countWords(whole) <= shortEntry) return [whole]
   }
   const [topic] = question.topicsByLikelihood

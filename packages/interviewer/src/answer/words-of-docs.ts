@@ -90,6 +90,7 @@ export const holdsName = (doc: Doc, name: string): boolean => {
 export const asWritten = (name: string): string =>
   name
     .replace(/\b(st|ste|dr|mt|prof)\./g, '$1')
+    .replace(/\bcert\.? (?=[ivx]+\b|\d|in\b)/g, 'certificate ')
     .replaceAll("'", '')
     .replaceAll(' & ', ' and ')
 

@@ -17,11 +17,16 @@ const oneWord = /(?<![\p{L}\p{N}.])\p{L}[\p{L}\p{N}]{4,19}(?![\p{L}\p{N}])/gu
 /** A word with a large letter inside; a language with the prefix of its own tongue is one ('isiZulu', 'kiSwahili'). */
 const withPrefix = /(?<![\p{L}\p{N}.])\p{L}\p{Ll}{1,3}(\p{Lu}\p{Ll}{2,15})(?![\p{L}\p{N}])/gu
 
+/** Letters with a small one behind them, which is left out as often: 'ASCPi'. */
+const withSuffix = /(?<![\p{L}\p{N}])(\p{Lu}{3,6})\p{Ll}(?![\p{L}\p{N}])/gu
+
 /** How a resume writes the words that others write with a blank, a hyphen or a point inside, by their letters alone. */
 export const writtenForms = (texts: readonly string[]): Map<string, string> => {
   const found = new Map<string, string>()
   for (const pattern of [oneWord, withSign])
     for (const text of texts) for (const [name] of text.matchAll(pattern)) found.set(squeezed(name), name)
+  for (const text of texts)
+    for (const [name, letters = ''] of text.matchAll(withSuffix)) found.set(squeezed(letters), name)
   for (const text of texts)
     for (const [name, language = ''] of text.matchAll(withPrefix))
       if (languages.has(fold(language))) found.set(squeezed(language), name)
@@ -29,7 +34,8 @@ export const writtenForms = (texts: readonly string[]): Map<string, string> => {
 }
 
 /** True where one word of a question stands for another form of it. */
-const standsForOne = (form: string): boolean => /[.#+]/.test(form) || new RegExp(withPrefix).test(form)
+const standsForOne = (form: string): boolean =>
+  /[.#+]/.test(form) || new RegExp(withPrefix).test(form) || new RegExp(withSuffix).test(form)
 
 /** At most so many words of a question are one of the resume. */
 const most = 3

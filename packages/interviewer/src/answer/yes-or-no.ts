@@ -1,6 +1,7 @@
 import type { FactKind } from '../facts/fact.ts'
 import type { AnswerSentence } from '../interviewer.ts'
 import { fold } from '../text/words.ts'
+import { givesValue } from './clause-asked.ts'
 import type { Moment } from './dates.ts'
 import { holdsLess } from './lesser.ts'
 import { namesThing } from './parts.ts'
@@ -60,7 +61,7 @@ const isProvedYes = (sentence: AnswerSentence, question: ReadQuestion, finding: 
 
 /** Asks which or how much, though it is a note with a question mark: 'tightest tolerance?', 'largest site - beds, staff?'. */
 const asksWhich =
-  /\b(?:most|least|total|number|how many|how much|(?:class|grade|type|kind|level|name|date|value|size|amount) of)\b|\b(?!(?:inter|for|requ|harv|inv|prot|cont|gu|qu|arr|mod|hon|dig|manif|sugg|conqu|att|ch|cr|t|b|n|r|w|p|v)est\b)\p{L}{2,12}est\b/u
+  /\b(?:most|least|total|number|how many|how much|hours|pattern|rota|roster|rotation|schedule|(?:class|grade|type|kind|level|name|date|value|size|amount) of)\b|\b(?!(?:inter|for|requ|harv|inv|prot|cont|gu|qu|arr|mod|hon|dig|manif|sugg|conqu|att|ch|cr|t|b|n|r|w|p|v)est\b)\p{L}{2,12}est\b/u
 
 /** Asks for a length of time or so many by the day: 'years as a signaller?', 'crowns per day?'. With a number ('5 years as a welder?') it asks whether. */
 const asksForNumber =
@@ -92,6 +93,14 @@ export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, findin
   if ((!question.whether && !startsWithVerb) || isOpen || finding.cited[0]?.doc.kind === 'answer') return ''
   if (question.note && !startsWithVerb && (asksWhich.test(question.plain) || asksForNumber.test(question.plain)))
     return ''
+  const isOfValue = !startsWithVerb && !asksForAny.test(question.plain) && !/\bexperience\b/.test(question.plain)
+  if (isOfValue && givesValue(sentence.text, question)) return ''
+  const isTool = finding.cited[0]?.doc.kind === 'technical' || finding.cited[0]?.doc.kind === 'skills'
+  // That a thing is listed says not who does it
+  if (isTool && /\b(?:him|her|them)sel(?:f|ves)\b/.test(question.plain)) return ''
+  // What somebody would do is not said by what they did
+  const isOfFuture = /^(?:and |so )?(?:would|will|could)\b/.test(question.plain)
+  if (isOfFuture && finding.proved !== true && finding.cited[0]?.doc.kind === 'experience') return ''
   // 'prizes?' and 'first job?' ask which, not whether
   if (question.note && !startsWithVerb && !asksForAny.test(question.plain) && !namesThing(question)) return ''
   if (finding.outcome === 'corrected') return finding.denies === true ? 'No. ' : ''

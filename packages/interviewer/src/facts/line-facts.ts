@@ -120,7 +120,7 @@ export const achievementKind = (
   name: string,
   description: string,
 ): 'prize' | 'certificate' | 'talk' | 'publication' | 'patent' | null => {
-  if (isHeading(name)) return null
+  if (isHeading(name) || /\bnot (?:chosen|selected|awarded|won|placed)\b/i.test(description)) return null
   if (certificateForm.test(name) || /^[A-Z]{2,6}$/.test(name.trim())) return 'certificate'
   if (/^(?:best|top)\b|\bof the (?:year|month|quarter|season)\b|\bbest (?:paper|poster|talk)\b/i.test(name))
     return 'prize'

@@ -14,6 +14,9 @@ import { lineWeights } from './line-weights.ts'
 const rare = { base: -5, result: 10, matter: 4 } as const
 const asksForResult = /\bhow did .{1,40}\b(?:do|go|perform|turn out)\b|\b(?:bring|brought) .{1,40}\b(?:down|up)\b/
 
+/** Who asks for a share of the thing asks for no more. */
+const asksForShare = /%|\bpercent/
+
 /** True where a text tells a share of the thing, and so of something else: 'payroll hours at 9.8% of sales'. */
 const isBase = (text: string, stem: string): boolean =>
   [...text.matchAll(/(?:%|percent) of (?:\p{L}+ )?(\p{L}+)/gu)].some(([, last = '']) => terms(last).includes(stem))
@@ -37,7 +40,7 @@ export const lineScores = (
       (known === undefined ? 0 : learned(known)) +
       (namesMatterOtherwise(text, question.plain) ? rare.matter : 0) +
       (isResultAsked && tellsOutcome(text) ? rare.result : 0) +
-      (things.some(({ stem }) => isBase(text, stem)) ? rare.base : 0)
+      (!asksForShare.test(question.plain) && things.some(({ stem }) => isBase(text, stem)) ? rare.base : 0)
     )
   })
 }

@@ -58,12 +58,17 @@ export const landsCovered = (text: string): Set<string> => {
   return new Set([...named.map(({ names }) => names[0] ?? ''), ...ofRegions])
 }
 
+/** Towns that are ordinary words as well, which they are where they are written small: 'walking tours'. */
+const alsoWords = new Set(['tours', 'nice', 'reading', 'bath', 'cork', 'split', 'essen', 'hull'])
+
 /** The towns and countries that a text names, each with its country. */
 export const placesIn = (text: string): { place: string; land: string }[] => {
   const folded = plain(fold(text))
+  const isWord = (name: string) =>
+    alsoWords.has(name) && new RegExp(`(?<!\\p{L}|\\b(?:to|in|from|near|at|around) )${name}`, 'u').test(text)
   return all.flatMap(({ names, towns }) =>
     [...names, ...towns]
-      .filter((name) => name !== 'us' && holds(folded, name))
+      .filter((name) => name !== 'us' && holds(folded, name) && !isWord(name))
       .map((place) => ({ place, land: names[0] ?? '' })),
   )
 }

@@ -25,6 +25,22 @@ const acts = {
 const learners =
   /^(?:(?:an?|the|new|one|two|three|\d{1,3}) (?:[\p{L}-]{1,20} ){0,2}?[\p{L}-]{2,20}(?:ers?|ors?|ists?|ants?|ees?|ians?|tives?)|(?:[\p{L}\d-]{1,20} ){0,3}?(?:cadets?|interns?|apprentices?|nurses?|juniors?|chefs?|midwives|newcomers|trainees))\b/u
 
+/** Who teaches, trains or coaches for a living or beside it: 'Part time instructor'. */
+const whoTeaches: Record<string, RegExp> = {
+  teach: /\b(?:teacher|tutor|instructor|lecturer|trainer)\b/,
+  train: /\b(?:trainer|instructor|preceptor)\b/,
+  tutor: /\btutor\b/,
+  coach: /\b(?:coach|trainer)\b/,
+  lectur: /\blecturer\b/,
+}
+
+/** The post of who teaches, where it is asked whether somebody has taught at all. */
+const teachingProof = ({ verb, thing, beside, isNow }: Whether, doc: Doc): string | null => {
+  const post = doc.kind === 'experience' ? doc.title : doc.kind === 'roles' ? doc.name : ''
+  const isAny = (thing === '' || anybody.has(thing)) && beside.length === 0
+  return isAny && !(isNow && doc.endText !== '') && whoTeaches[verb]?.test(fold(post)) === true ? post : null
+}
+
 /** The sentence in which people are led, trained or hired, where that is asked of people in general. */
 const peopleProof = (asked: Whether, doc: Doc): string | null => {
   const { verb, thing, before, beside } = asked
@@ -156,5 +172,5 @@ export const proofOf = (asked: Whether, doc: Doc, today: Moment): string | null 
     participleProof(asked, doc) ??
     dutyProof(asked, doc)
   if (sentence !== null) return limitsYes(sentence, today, asked.plain, asked.isNow) ? null : sentence
-  return prizeProof(asked, doc) ?? studyProof(asked, doc) ?? entryProof(asked, doc, today)
+  return teachingProof(asked, doc) ?? prizeProof(asked, doc) ?? studyProof(asked, doc) ?? entryProof(asked, doc, today)
 }

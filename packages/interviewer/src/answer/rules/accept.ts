@@ -4,6 +4,7 @@ import { questionLikeness } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { likelihoodOfStory } from '../judge/told-story.ts'
 import { monthWords } from '../names-in-question.ts'
+import { lacksNumber } from '../needed-form.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
@@ -16,6 +17,7 @@ import { mayAnswer } from './guards.ts'
 import { bearers, holdsNames, holdsPosts, mentionsIn, shareHeld } from './mentions.ts'
 import { asksHowManyLed, tellsOfLed } from './people-led.ts'
 import phrases from './phrases.json' with { type: 'json' }
+import { isOfOtherJob } from './place-asked.ts'
 import { lacksRate } from './rates.ts'
 import type { Matter } from './rule.ts'
 import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
@@ -53,6 +55,8 @@ const lacksTopic = ({ question, index, meaning }: Matter, named: boolean): boole
   return topic?.strict === true && evidenceOf(topic, index, meaning).length === 0
 }
 
+const asksOfFuture = /^(?:and |so )?(?:could|would|will) (?:she|he|they)\b/
+
 /** The likelihood that is needed: more where a number or a time that is asked for was not found, most where none of the words that say which thing is meant stand there, or the resume has nothing of the kind. */
 const barFor = (matter: Matter, hit: Hit, bar: number): number => {
   const things = thingsAsked(matter, hit)
@@ -69,6 +73,8 @@ const barFor = (matter: Matter, hit: Hit, bar: number): number => {
   // 'experience with lorry repairs' is not answered by a plan for lorries
   const isPhrase = things.length === 2 && matter.question.plain.includes(things.map(({ word }) => word).join(' '))
   const lacksHead = matter.question.note && isPhrase && !bearers(hit.doc).some((text) => things.every(mentionsIn(text)))
+  // What somebody could do once is said by nothing that they did, unless it is the very thing
+  if (asksOfFuture.test(matter.question.plain) && hit.doc.kind === 'experience') return bars.surely
   const lacksMost = missing.length > 1 && missing.length * 2 > things.length
   if (hit.doc.kind !== 'answer' && (lacksObject || lacksHead || lacksMost)) return bars.surely
   return guardFailure(matter.question, hit.doc, matter.today) === null ? bar : bars.surely
@@ -161,10 +167,12 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !lacksOwnDeed(question, hit) &&
     !lacksPlace(question, hit) &&
     !holdsOnlyMonth(matter, hit) &&
+    !isOfOtherJob(matter, hit) &&
     !isOtherOccasion(matter, hit) &&
     !tellsOfOthers(question, hit.doc) &&
     !lacksRate(question, hit.doc) &&
     !lacksFigures(question, hit) &&
+    !lacksNumber(question, hit.doc) &&
     (!asksHowManyLed(question) || tellsOfLed(hit.doc)) &&
     (hit.intent || !(isOnlyWish(question, hit.doc) || lacksWished(matter, hit)))
   )

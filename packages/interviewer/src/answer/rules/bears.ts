@@ -5,12 +5,14 @@ import { likelihoodOf } from '../judge/judge.ts'
 import { likestWord } from '../judge/like-words.ts'
 import { languagesOf } from '../languages-of.ts'
 import { monthWords } from '../names-in-question.ts'
+import { neededForm } from '../needed-form.ts'
 import { namesUnknown } from '../parts.ts'
 import type { Hit } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
 import { namesMatterOtherwise } from '../thesaurus/thesaurus.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isIn, mentionsIn, shareHeld } from './mentions.ts'
+import { isOfJobNamed } from './place-asked.ts'
 import type { Matter } from './rule.ts'
 import { holdsSubject } from './subject.ts'
 import { opposites, thingsAsked } from './unmentioned.ts'
@@ -18,25 +20,32 @@ import { opposites, thingsAsked } from './unmentioned.ts'
 /** From which likeness on a word of a line stands for one of the question. */
 const standsFor = 0.7
 
-/** True for a word of the trade: it stands in the titles and the employers of the jobs, so that a line that shares only it shares nothing. */
-const isOfTrade =
+/** How somebody introduces themselves: the words before the first mark. */
+const headOf = ({ sentences: [first = ''] }: Doc): string =>
+  first.split(/[,.;:(]|\b(?:at|in|with|from|based|who|of)\b/u)[0] ?? ''
+const longestHead = 6
+
+/** True for a word of the trade: it stands in the titles and the employers of the jobs, or in how somebody introduces themselves, so that a line that shares only it shares nothing. */
+export const isTradeWord =
   ({ index }: Matter) =>
   (thing: Topic): boolean =>
-    index.docs.some(({ kind, title, name }) => {
+    index.docs.some((doc) => {
+      const { kind, title, name } = doc
+      if (kind === 'overview') return words(headOf(doc)).length <= longestHead && isIn(headOf(doc))(thing)
       const fields = `${title}. ${name}`
       return kind === 'experience' && (isIn(fields)(thing) || holdsSubject(fields, [thing], true))
     })
 
 /** The verb of a question for yes or no: 'built' of 'Has she ever built models?'. */
 const verbAsked =
-  /^(?:and |so |also )?(?:has|have|had|did|does|do|can|could|is|was|would|will) (?:she|he|they|you|\p{L}+) (?:ever |also |already |really |actually )?(\p{L}+) (?=\p{L})/u
+  /^(?:and |so |also )?(?:has|have|had|did|does|do|can|could|is|was|would|will) (?!(?:the|an?|her|his|their|there|any|this|that|it)\b)(?:she|he|they|you|\p{L}+) (?:ever |also |already |really |actually )?(\p{L}+) (?=\p{L})/u
 
 /** That somebody holds a paper says not for what: 'licensed to carry firearms' is not borne by a driving licence. */
 const ofPaper = /^(?:licen[cs](?:e|ed|es)|trained|training|trainings|certified|qualified|registered|accredited)$/
 
 /** The words that say which thing is asked for, without the verb and the words of the trade where others are left. */
 const pointOf = (matter: Matter, hit: Pick<Hit, 'intent'>): Topic[] => {
-  const isTrade = isOfTrade(matter)
+  const isTrade = isTradeWord(matter)
   const [, verb = ''] = matter.question.whether ? (verbAsked.exec(matter.question.plain) ?? []) : []
   const things = thingsAsked(matter, hit).filter(({ word }) => !/\d/.test(word) && !monthWords.has(word))
   const nouns = things.filter(({ word }) => word !== verb && !ofPaper.test(word))
@@ -79,7 +88,8 @@ export const tellsOfMove = ({ question }: Matter, { doc }: Hit): boolean =>
 /**
  * How likely a line must be to be shown, by what it bears of what is asked for. Of 958 closest answers about 230 people: lines that bear nothing of it were right in .3 of
  * the cases below .3 and in .5 above, where it is asked whether in .4 below .6; of those that bear less than half of it one in ten below .3. Short entries say it in a word of their own ('Python' for 'can he code',
- * 'Nastran' for simulation software): from .33 on 13 of 21 were right where it is asked whether, of lines of jobs 3 of 18; of tools from .12 on half where a thing is asked for.
+ * 'Nastran' for simulation software): from .33 on 13 of 21 were right where it is asked whether, of lines of jobs 3 of 18; of tools from .12 on half where a thing is asked for. What leads the ranking and has the form that is asked for
+ * (a figure, a time of the day) may name the thing otherwise.
  */
 const least = {
   ofPoint: 0.3,
@@ -90,6 +100,7 @@ const least = {
   ofAnswer: 0.4,
   ofEntry: 0.33,
   ofTool: 0.12,
+  ofForm: 0.25,
 } as const
 
 /** From which likeness on an entry can be meant: of less alike ones the likelihood only says that nothing else is near. */
@@ -113,6 +124,20 @@ const barWithoutPoint = ({ question }: Matter, { doc, intent }: Hit, point: Topi
   return question.whether && point.length > 0 ? least.whether : least.other
 }
 
+/** True for what leads the ranking, or is of the job that is named, and has the form of what is asked for: a figure, a time of the day. */
+export const leadsWithForm = (matter: Matter, hit: Hit): boolean => {
+  const { question, hits } = matter
+  const { doc } = hit
+  const hasForm = neededForm(question)
+  const isOfForm = (text: string) => hasForm?.(text) === true || (question.wanted === 'count' && /\d/.test(text))
+  return (
+    hasForm !== null &&
+    (doc === hits[0]?.doc || isOfJobNamed(matter, hit)) &&
+    doc.kind !== 'answer' &&
+    doc.sentences.some(isOfForm)
+  )
+}
+
 /** From which likelihood on a line is near: what bears the thing itself sooner than what only may stand for it. */
 export const leastNear = (matter: Matter, hit: Hit): number => {
   const { question } = matter
@@ -125,6 +150,10 @@ export const leastNear = (matter: Matter, hit: Hit): number => {
   const lacksThing = namesUnknown(question, matter.index) || (point.length > 0 && held < 1)
   const isOfTime = hit.doc.kind === 'experience' || hit.doc.kind === 'overview'
   if (question.wanted === 'duration' && isOfTime && lacksThing) return least.whether
+  if (held < 1 && leadsWithForm(matter, hit)) {
+    if (isOfJobNamed(matter, hit)) return 0
+    if (question.wanted !== 'count' || bearsPoint(matter, hit)) return least.ofForm
+  }
   if (bearsPoint(matter, hit)) return held === 1 ? 0 : held >= 0.5 ? least.ofHalf : least.ofPoint
   // The entry of a usual matter, or what was told of it, is near in itself; the line of a job that only touches on it is not
   if (hit.intent && point.length === 0 && hit.doc.kind !== 'experience') return 0

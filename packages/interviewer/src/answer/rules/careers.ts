@@ -1,4 +1,4 @@
-import { fold, terms } from '../../text/words.ts'
+import { fold, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
 import { readExclusion } from '../exclusion.ts'
@@ -31,7 +31,7 @@ const asksWhenBecame =
 
 /** 'What did she do for work before teaching and for how long': the trade before which all else is asked for. */
 const asksBeforeTrade =
-  /^(?:and |so )?(?:what (?:did|was|were|had|has|work|job|jobs|kind|sort|line)\b.{0,40}?|(?:any )?(?:other )?(?:work|jobs?|career|experience|employment|occupation|background) )\bbefore (?:(?:she|he|they) )?(?:(?:became|becoming|was|were|being|went into|going into|got into|getting into|moved into|moving into|started|starting|entered|entering|took up|taking up) )?(?:an? |the |in |as )*([\p{L}' -]{3,40}?)(?:,? (?:and )?(?:for )?how long)?[?.! ]{0,5}$/u
+  /^(?:and |so )?(?:what (?:did|was|were|had|has|work|job|jobs|kind|sort|line)\b.{0,40}?|(?:any )?(?:other )?(?:work|jobs?|posts?|roles?|positions?|career|experience|employment|occupation|background) )\bbefore (?:(?:she|he|they) )?(?:(?:became|becoming|was|were|being|went into|going into|got into|getting into|moved into|moving into|started|starting|entered|entering|took up|taking up) )?(?:an? |the |in |as )*([\p{L}' -]{3,40}?)(?:,? (?:and )?(?:for )?how long)?[?.! ]{0,5}$/u
 /** Words beside a trade that name none. */
 const ofAnyTrade = new Set(
   terms('work working job jobs career role roles industry sector field profession trade world this that it'),
@@ -112,15 +112,23 @@ export const careerRules: Rule[] = [
       const { question } = matter
       const [, trade = ''] = asksBeforeTrade.exec(withPronoun(question)) ?? []
       const asked = terms(trade).filter((word) => !ofAnyTrade.has(word))
-      if (asked.length === 0 || question.names.length > 0 || question.years.length > 0) return null
+      // 'Brewing' of a trade is no employer, though 'Longacre Brewing' is one
+      const areOfTrade = question.names.every((name) => words(trade).includes(name))
+      if (asked.length === 0 || !areOfTrade || question.years.length > 0) return null
       const jobs = jobsOf(matter)
       const isOf =
         (same: (word: string, other: string) => boolean) =>
         ({ title, name }: Doc) =>
           asked.every((word) => terms(`${title} ${name}`).some((other) => same(word, other)))
-      const first = [isOf(areOfOneRoot), isOf(areKin)]
+      const ofTitle = [isOf(areOfOneRoot), isOf(areKin)]
         .map((isOfTrade) => jobs.findLastIndex(isOfTrade))
         .find((place) => place >= 0)
+      // 'before solar' of a solar technician whose titles do not say so: the post of today is of the trade
+      const ofHead = matter.index.docs.some(({ kind, sentences: [head = ''] }) => {
+        const held = terms(head.split(/[,.;:(]|\b(?:at|in|with|from|based|who|of)\b/u)[0] ?? '')
+        return kind === 'overview' && asked.every((word) => held.includes(word))
+      })
+      const first = ofTitle ?? (ofHead && jobs[0] !== undefined && isRunning(jobs[0]) ? 0 : undefined)
       if (first === undefined) return null
       const [earliest] = jobs.slice(first)
       if (earliest === undefined) return null

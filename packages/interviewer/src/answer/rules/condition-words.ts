@@ -60,7 +60,10 @@ export const conditions: Condition[] = [
           /\b(?:expect\w*|want\w*|desired?|looking|ask\w*|accept|requir\w*|need\w*|target|cost|charge|ectc|minimum|idea)\b/,
         says: new RegExp(`^(?!.*${today.source})|\\b(?:expect\\w*|want\\w*|desired?|target|looking)\\b`),
       },
-      { asked: /\b(?:current\w*|present\w*|last|drawn|now|today|earn\w*|mak(?:e|ing)|paid|on)\b/, says: today },
+      {
+        asked: /\b(?:current\w*|present\w*|last|drawn|now|today|earn\w*|mak(?:e|ing)|paid|on|get|getting|previous)\b/,
+        says: today,
+      },
     ],
   },
   {
@@ -68,16 +71,18 @@ export const conditions: Condition[] = [
     asked: new RegExp(
       `${anyOf(phrases.permits.asks).source}|\\b(?:sponsor\\w*|legally|iqama|noc|passports?)\\b|\\bwork(?:ing)? permit`,
     ),
-    says: new RegExp(`${anyOf(phrases.permits.states).source}|\\b(?:permit to work|iqama|noc|sponsor\\w*)\\b`),
+    says: new RegExp(
+      `${anyOf(phrases.permits.states).source}|\\b(?:permit to work|iqama|noc|sponsor\\w*|passports?)\\b`,
+    ),
     unless: /\b(?:waiting for|licen[cs]e)\b/,
   },
   {
     name: 'hours',
     asked:
-      /\b(?:full[- ]?time|part[- ]?time|shifts?|nights?(?! (?:away|out))|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|overtime|on[- ]?call|rota|roster|(?:public|bank) holidays?|working (?:time|hours)|(?:what|which|how many) (?:hours|days) (?:can|could|would|does|is|will|a|per)\b|hours (?:a|per) week|days (?:a|per) week|(?:early|late) (?:starts?|mornings?|finish\w*)|earl(?:ies|ys)|lates)\b/,
+      /\b(?:full[- ]?time|part[- ]?time|shifts?|nights?(?! (?:away|out))|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|overtime|on[- ]?call|rota|roster|(?:public|bank) holidays?|(?:work|working|shift) (?:time|hours|pattern)|(?:what|which|how many) (?:hours|days) (?:can|could|would|does|is|will|a|per)\b|hours (?:a|per) (?:week|fortnight|month)|hours (?:is|does) \S+ (?:on|do|work)\b|days (?:a|per) week|(?:early|late) (?:starts?|mornings?|finish\w*)|earl(?:ies|ys)|lates|(?:days|hours) wanted)\b/,
     says: /\b\d\d ?% ?(?:position|post|job|workload|contract|fte)\b|\b(?:position|post|job|workload|contract) of \d\d ?%|\b(?:earlies|lates|[4-7](?::\d\d)? ?am start)\b|\b(?:full[- ]?time|part[- ]?time|shifts?(?! (?:lead|leader|manager|supervisor|planning))|nights?(?! away)|weekends?|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?|evenings?|overtime|on[- ]?call|holidays?|hours|hrs|days? (?:a|per|\/) ?week|mornings?|24\/7)\b/,
     unless:
-      /\b(?:diploma|degree|bachelor|master|bsc|msc|university|college|school|course|choir|church|volunteer\w*|programme|club|interests?)\b|\b(?:19|20)\d\d ?(?:[-–]|to)/,
+      /\b(?:[sn]vq|btec|level \d|gcses?|diploma|degree|bachelor|master|bsc|msc|university|college|school|course|choir|church|volunteer\w*|programme|club|interests?)\b|\b(?:19|20)\d\d ?(?:[-–]|to)/,
     isNear: /\b(?:shifts?|nights?|weekends?|saturdays?|sundays?|evenings?|holidays?|on[- ]call)\b/,
     facets: [
       sameHours(/\b(?:nights?|evenings?|late)\b/, /\b(?:nights?|evenings?|shifts?|24\/7|late)\b/),
@@ -88,20 +93,20 @@ export const conditions: Condition[] = [
       sameHours(/\bovertime\b/),
       sameHours(/\bon[- ]?call\b/),
       sameHours(
-        /\b(?:hours|full[- ]?time|part[- ]?time|days (?:a|per) week|working time)\b/,
-        /\b(?:hours|hrs|full[- ]?time|part[- ]?time|days? (?:a|per|\/) ?week)\b|\b\d\d ?%/,
+        /\b(?:hours|full[- ]?time|part[- ]?time|days (?:a|per) week|(?:work|working|shift) (?:time|pattern))\b/,
+        /\b(?:hours|hrs|full[- ]?time|part[- ]?time|days? (?:a|per|\/) ?week|\d+ ?h|am and pm|mon[- ]fri)\b|\b\d\d ?%/,
       ),
       sameHours(/\b(?:(?:what|which) days|(?:mon|tues|wednes|thurs|fri)days?)\b/, /\b(?:mon|tue|wed|thu|fri|sat|sun)/),
     ],
     ofJobs:
-      /\b(?:\d+ ?(?:h|hour)s? (?:a|per) week|\d+ ?h(?:our)? shifts?|(?:\d|two|three|four|five|six)(?: or \d)? (?:days|nights|evenings)|on[- ]call|shift model|rotating shifts?|(?:every|each) (?:\S+ )?weekend)\b/,
+      /^\d\d (?:hours|hrs|h)\b|^(?:permanent,? )?(?:part|full)[- ]time\b|\b(?:\d+ ?(?:h|hour)s? (?:a|per) week|\d+ ?h(?:our)? shifts?|\d+ ?(?:hours|hrs) (?:an? |per )?(?:fortnight|week|month)|(?:\d|two|three|four|five|six)(?: or \d)? (?:days|nights|evenings)|(?:am|early|earlies|days)(?:,| and) (?:pm|late|lates|nights)|on[- ]call|shift model|rotating shifts?|(?:every|each) (?:\S+ )?weekend)\b/,
   },
   {
     name: 'start',
     asked: new RegExp(
-      String.raw`\bnotice\b(?! boards?)|\bjoining (?:time|date|period)\b|\b(?:immediate|early) joiner\b|\bstart(?:ing)? date\b|\bearliest (?:possible )?(?:start|date|joining)\b|\bavailability\b|\blast working day\b|\b(?:when|how (?:soon|quick|quickly|fast|early)|from when|earliest|what date)\b.{0,20}\b(?:can|could|would|will|is|are|be)\b.{0,20}\b(?:start|begin|join|available|free|resume|here|leave)\b|\b(?:can|could|would) ${person} (?:be )?(?:able to |ready to |free to )?(?:start|begin|join|resume)\b(?! (?:an?|the|up|her|his|new|our)\b)|(?:^|(?:full|part)[- ]?time\b.*)\bfrom when\b\W*$|\bwhen (?:available|free)\b|\bavailable (?:when|from when|now)\b|^(?=.*\b(?:e?ctc|salary|pay|lpa|location|joining)\b).*\bnp\b|^(?:his |her |and )?np\W*$|\b(?:is|are) ${person} (?:available|free)\b`,
+      String.raw`\bnotice\b(?! boards?)|\bjoining (?:time|date|period)\b|\b(?:immediate|early) joiner\b|\bstart(?:ing)? date\b|\bearliest (?:possible )?(?:start|date|joining)\b|\bavailability\b|\blast working day\b|\b(?:when|how (?:soon|quick|quickly|fast|early)|from when|earliest|what date)\b.{0,20}\b(?:can|could|would|will|is|are|be)\b.{0,20}\b(?:start|begin|join|available|free|resume|here|leave)\b|\b(?:can|could|would) ${person} (?:be )?(?:able to |ready to |free to )?(?:start|begin|join|resume)\b(?! (?:an?|the|up|her|his|new|our)\b)|(?:^|(?:full|part)[- ]?time\b.*)\bfrom when\b\W*$|\bwhen (?:available|free)\b|\b(?:readiness|ready) to (?:join|start)\b|\b(?:start|join)(?:ing)? when\b|\bavailable (?:when|from when|now)\b|^(?=.*\b(?:e?ctc|salary|pay|lpa|location|joining)\b).*\bnp\b|^(?:his |her |and )?np\W*$|\b(?:is|are) ${person} (?:available|free)\b`,
     ),
-    says: /\bnotice\b|(?<!\b(?:noc|certificates?|samples?|details) )\bavailab(?:le|ility)\b|\b(?:can|could|able to|ready to) (?:start|join|begin)\b|\bstart(?:s|ing)?(?: date)? ?:|\bfrom (?:\w+ )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|now) on(?:wards)?\b|\bfree from\b|\bimmediate(?:ly)?\b|\bjoin(?:s|ing)? (?:within|in|time|date)\b|\bcontract\b.*\bends?\b|\bbuy-?out\b/,
+    says: /\bnotice\b|(?<!\b(?:noc|certificates?|samples?|details) )\bavailab(?:le|ility)\b|\b(?:can|could|able to|ready to) (?:start|join|begin)\b|\bstart(?:s|ing)?(?: date)? ?:|\bfrom (?:\w+ )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|now) on(?:wards)?\b|\bstarting (?:in |from |on )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|next)\p{L}*\b|\bfree from\b|\bimmediate(?:ly)?\b|\bjoin(?:s|ing)? (?:within|in|time|date)\b|\bcontract\b.*\bends?\b|\bbuy-?out\b/u,
     unless: /\b(?:not available|references?|referees?|portfolio|on request)\b/,
   },
   {
@@ -120,7 +125,7 @@ export const conditions: Condition[] = [
   {
     name: 'place',
     asked: new RegExp(
-      String.raw`\b(?:relocat\w*|mov(?:e|ing) (?:to|for|house|cit)|commut\w*|(?:other|different|another) (?:locations?|cit(?:y|ies)|places?|areas?|towns?)|preferred (?:work )?(?:locations?|cit(?:y|ies)|places?|areas?)|(?:which|what) (?:locations?|cit(?:y|ies)|places?|areas?) (?:would|does|is|can|could)|where (?:does|is|would|do|are) ${person} (?:based|like to work|want to work|prefer to work))\b|\b(?:would|will|could|can) (?:she|he|they|(?:mrs?|ms|dr)\.? \S+) .{0,30}\b(?:in|to|for|from|near|do|consider) @place|\b(?:ok|okay|fine|open|willing|happy|ready|interested)\b.{0,20}@place|@place .{0,10}\b(?:ok|okay|possible)\b`,
+      String.raw`\b(?:flexible (?:on|about|with|as to) (?:the )?(?:places?|locations?|area|town|city|where)|relocat\w*|mov(?:e|ing) (?:to|for|house|cit)|commut\w*|(?:other|different|another) (?:locations?|cit(?:y|ies)|places?|areas?|towns?)|preferred (?:work )?(?:locations?|cit(?:y|ies)|places?|areas?)|(?:which|what) (?:locations?|cit(?:y|ies)|places?|areas?) (?:would|does|is|can|could)|where (?:does|is|would|do|are) ${person} (?:based|like to work|want to work|prefer to work))\b|\b(?:would|will|could|can) (?:she|he|they|(?:mrs?|ms|dr)\.? \S+) .{0,30}\b(?:in|to|for|from|near|do|consider) @place|\b(?:ok|okay|fine|open|willing|happy|ready|interested)\b.{0,20}@place|@place .{0,10}\b(?:ok|okay|possible)\b`,
     ),
     says: /\b(?:relocat\w+|(?:no|not|never|would|will|can|to) mov(?:e|ing)|anywhere|based (?:in|near|at)|(?:preferred|work|job) (?:locations?|cit(?:y|ies))|locations?:|places? of work|radius|commut\w+|(?:posted|stationed|posting)|prefer (?:not )?@place|work (?:around|near)|within \d+ ?(?:km|miles)|(?:remote|hybrid)(?:,| or| in)? .{0,20}@place|@place (?:on ?site|or (?:remote|hybrid)))\b/,
     unless: /\b(?:19|20)\d\d ?(?:[-–]|to)|\b(?:hobb(?:y|ies)|interests?)\b/,

@@ -6,20 +6,35 @@ import { placesIn } from '../places/places.ts'
 import { type Hit, hitOf } from '../rank.ts'
 import { isWish } from '../wishes.ts'
 import { anyOf } from '../word-table.ts'
-import { withPronoun } from './asks-to-tell.ts'
+import { asksForOccasion, withPronoun } from './asks-to-tell.ts'
 import { type Condition, conditions } from './condition-words.ts'
 import { limits } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
+import { namesOnlyPlaces } from './place-asked.ts'
 import { coversAll } from './places.ts'
 import type { Matter, Rule, Verdict } from './rule.ts'
 
 /** What was done at work, or with others, is asked of no condition: 'Has she reduced overtime?', 'shift planning for the team'. */
 const asksOfWork = anyOf(phrases.conditions.asksOfWork)
 const asksOfPast = /\b(?:did|happened|was|were)\b|^(?:and |so )?has \S+ (?:ever )?\p{L}+(?:ed|en)\b/u
+/** What was earned is asked for beside what is wanted: it is a condition as well. */
+const asksOfPastPay =
+  /\bhow much (?:\p{L}+ )?(?:did|was|were) \S+ (?:get|earn|make|paid|getting|earning|making|on)(?=\W*$| (?:&|and|in|there|before|last|at)\b)|\b(?:last|previous) (?:salary|pay|ctc|package)\b/u
+/** What is counted is no condition, but for hours and days. */
+const countsOther =
+  /\bhow many (?!(?:\p{L}+ )?(?:hours|hrs|days|nights|shifts|weekends|evenings|weeks|months|does|do|can|could|would|will|is)\b)/u
+/** So many samples per shift, or of a Saturday, are counted by them: no hours of work are asked for. */
+const countsByShift =
+  /\bas (?:an? )?(?!(?:well|she|he|they|far|soon)\b)\p{L}{3,20}[?.! ]{0,5}$|\b(?:per|(?<=\p{L}s )an?|each) (?:\p{L}+ )?(?:shift|night|day|weekend)\b|^(?!(?:and |so )?(?:can|could|would|will|is|does|are)\b).*\bon an? (?:\p{L}+ )?(?:\p{L}+day|weekend|night)\b/u
 const most = 2
 
+/** How a sentence limits the one before it: 'Happy with weekends. Not nights.' */
+const limitsBefore = /^(?:not?|never|but|only|except|unless|though)\b/i
+
 const cutTo = (doc: Doc, says: (text: string) => boolean): Doc[] => {
-  const sentences = doc.sentences.filter(says)
+  const sentences = doc.sentences.filter(
+    (text, at) => says(text) || (limitsBefore.test(text) && says(doc.sentences[at - 1] ?? '')),
+  )
   return sentences.length === 0 ? [] : [{ ...doc, sentences, lines: [] }]
 }
 
@@ -27,14 +42,15 @@ const cutTo = (doc: Doc, says: (text: string) => boolean): Doc[] => {
 const withPlaces = (text: string, plain: string = fold(text)): string =>
   placesIn(text).reduce((said, { place }) => said.replaceAll(place, '@place'), plain)
 
-/** Where somebody looks for work is said without a word for it: 'Looking for four days a week, Glasgow or Paisley'. */
-const wishesPlace = (text: string): boolean => isWish(text) && placesIn(text).length > 0
-
 const states =
   ({ name, says, unless }: Condition) =>
   (text: string): boolean => {
     const plain = withPlaces(text)
-    return (says.test(plain) || (name === 'place' && wishesPlace(text))) && unless?.test(plain) !== true
+    return (
+      (says.test(plain) ||
+        (name === 'place' && ((isWish(text) && placesIn(text).length > 0) || namesOnlyPlaces(text)))) &&
+      unless?.test(plain) !== true
+    )
   }
 
 const isFine = /\b(?:ok|okay|fine|happy|willing|open|would|could|mov(?:e|ing)|relocat\w+)\b/
@@ -54,7 +70,7 @@ const statedIn = (doc: Doc, condition: Condition, asked: string): Doc[] => {
   if (doc.kind === 'answer')
     return name === 'place' && !condition.asked.test(fold(doc.name))
       ? cutTo(doc, tellsOfLand(asked))
-      : condition.asked.test(fold(doc.name))
+      : condition.asked.test(fold(doc.name)) && !asksForOccasion.test(fold(doc.name))
         ? [doc]
         : []
   if (kinds.includes(doc.kind)) return states(condition)([doc.name, ...doc.sentences].join('. ')) ? [doc] : []
@@ -137,7 +153,7 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
   const [all, some] = [holding(facets.length), holding(1)]
   // 'Nights fine' says it, beside which 'early shifts' only may
   const literal = all.filter(({ sentences }) => facets.every(({ asked }) => asked.test(fold(sentences.join('. ')))))
-  const own = literal.length > 0 ? literal : all
+  const own = literal[0] !== undefined && all[0] !== undefined && rankOf(literal[0]) <= rankOf(all[0]) ? literal : all
   const [first] = own
   // 'Full licence, no car' is no one No to who asks for both
   const isMixed = facets.length > 1 && first !== undefined && limits(first.sentences.join('. '))
@@ -155,6 +171,22 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
       // A question of which the meaning is private stays one
       confidence: 0.45,
     }
+  // 'What hours is he on, and would he do weekends': each in a line of its own
+  const holds = (text: string) => facets.some(({ says }) => says.test(fold(text)))
+  const isEach =
+    facets.length > 1 &&
+    facets.every(({ says }) => stated.some((doc) => cutTo(doc, (text) => says.test(fold(text))).length > 0))
+  if (own.length === 0 && isEach)
+    return {
+      outcome: 'answered',
+      cited: stated
+        .flatMap((doc) => cutTo(doc, holds))
+        .slice(0, facets.length)
+        .map((doc) => ({ ...hitOf(doc, hits), doc })),
+      telling: 'lines',
+      undivided: true,
+      confidence: 0.45,
+    }
   const others = stated.filter(
     ({ kind, sentences }) => kind !== 'experience' && condition.isNear?.test(fold(sentences.join('. '))) === true,
   )
@@ -167,9 +199,9 @@ const isSameLine =
     other.doc.id === doc.id && other.doc.sentences.join() === doc.sentences.join()
 
 /** Words of a folded question as they are written in it; none where they are not found. */
-const asWrittenIn = (text: string, words: string): string[] => {
-  const at = text.toLowerCase().indexOf(words)
-  return words === '' || at < 0 ? [] : [text.slice(at, at + words.length)]
+const asWrittenIn = (text: string, said: string): string[] => {
+  const at = text.toLowerCase().indexOf(said)
+  return said === '' || at < 0 ? [] : [text.slice(at, at + said.length)]
 }
 
 /** When somebody is free stands behind another matter and is told alone: 'Driving licence B, available immediately'. */
@@ -185,13 +217,18 @@ export const conditionRule: Rule = {
   examples: ['how would she get to work?', 'is she ok for Pune location?'],
   judge: (matter) => {
     const plain = withPlaces(matter.question.text, withPronoun(matter.question))
-    if (asksOfWork.test(plain) || asksOfPast.test(plain)) return null
-    const [first, ...others] = conditions.filter(({ asked }) => asked.test(plain))
+    if (asksOfWork.test(plain) || (asksOfPast.test(plain) && !asksOfPastPay.test(plain))) return null
+    if (countsOther.test(plain)) return null
+    const [first, ...others] = conditions.filter(
+      ({ name, asked }) => asked.test(plain) && !(name === 'hours' && countsByShift.test(plain)),
+    )
     if (first === undefined) return null
     const verdict = verdictOf(matter, first, plain)
     if (first.name === 'start' && others.length === 0 && verdict?.cited !== undefined)
       return { ...verdict, cited: verdict.cited.map(ofStartAlone) }
-    if (others.length === 0 || !joint.test(plain)) return verdict
+    // 'What is she on and what does she want': one line tells both, or nothing does
+    const isOne = (first.facets ?? []).filter(({ asked }) => asked.test(plain)).length > 1 && first.name === 'pay'
+    if (others.length === 0 || !joint.test(plain)) return verdict === null ? null : { ...verdict, undivided: isOne }
     // 'Last CTC n joining time', 'permit, start?': each is told, or that the resume does not say it
     const all = [{ condition: first, verdict }].concat(
       others.map((condition) => ({ condition, verdict: verdictOf(matter, condition, plain) })),

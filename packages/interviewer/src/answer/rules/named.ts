@@ -1,6 +1,6 @@
 import { fold, terms, words } from '../../text/words.ts'
 import { isSpoken } from '../proofs/spoken.ts'
-import type { Hit } from '../rank.ts'
+import { type Hit, hitOf } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
 import { languages } from '../topics/resume-words.ts'
 import { anyOf } from '../word-table.ts'
@@ -44,7 +44,7 @@ export const namedRules: Rule[] = [
     name: 'a language by its name',
     examples: ['French?', 'is her French good enough for patients', 'can she talk to French patients'],
     judge: (matter) => {
-      const { question, hits } = matter
+      const { question, hits, index } = matter
       const asked = words(question.plain).filter((word) => languages.has(word))
       const others = specificsOf(question).filter(({ word, stem }) => !languages.has(word) && !askingWords.has(stem))
       if (asked.length === 0 || (others.length > 0 && !asksOfTongue.test(question.plain))) return null
@@ -52,7 +52,15 @@ export const namedRules: Rule[] = [
         const spoken = doc.facts.flatMap((fact) => (fact.kind === 'language' ? words(fold(fact.language)) : []))
         return doc.kind === 'other' && asked.every((language) => spoken.includes(language))
       })
-      const [line] = cited
+      // Who introduces themselves may say it in passing: 'I make Chenin blanc and speak Afrikaans and English'
+      const inPassing = index.docs.flatMap((doc) => {
+        const sentences =
+          doc.kind === 'overview'
+            ? doc.sentences.filter((text) => asked.every((language) => words(text).includes(language)))
+            : []
+        return sentences.length === 0 ? [] : [{ ...hitOf(doc, hits), doc: { ...doc, sentences } }]
+      })
+      const [line] = [...cited, ...inPassing]
       if (line === undefined) return null
       const isProved = question.whether && isSpoken(question, line.doc)
       // 'Which languages, level of Spanish?' asks for all of them

@@ -1,9 +1,10 @@
 import { fold } from '../../text/words.ts'
 import { asksForSeveral } from '../extent.ts'
+import { namesOnlyTrade } from '../introduction.ts'
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { likelihoodOfStory } from '../judge/told-story.ts'
-import { neededForm } from '../needed-form.ts'
+import { lacksNumber, neededForm } from '../needed-form.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { oneFact } from '../wanted.ts'
@@ -11,16 +12,18 @@ import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite, isStoryAsked, lacksFigures } from './accept.ts'
 import { askingWords } from './asking-words.ts'
-import { bearsAsMuch, bearsPoint, leastNear, tellsOfMove } from './bears.ts'
+import { bearsAsMuch, bearsPoint, leastNear } from './bears.ts'
 import { certificateNamed } from './certificates.ts'
-import { closenessOf, leastBeside } from './closeness.ts'
+import { leastBeside } from './closeness.ts'
+import { asShown, closenessTo } from './closeness-to.ts'
 import { grantedRules, namedRule } from './granted.ts'
 import { isBare, isIn, mentionsAll, shareHeld, sharesWord, specificsOf } from './mentions.ts'
+import { isOfOtherJob } from './place-asked.ts'
 import type { Matter, Rule } from './rule.ts'
 import { sameKindRule } from './same-kind.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
-import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
+import { thingsAsked } from './unmentioned.ts'
 
 /** At most so many pieces of evidence are told. */
 const most = 3
@@ -56,9 +59,13 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
   // What one did on an occasion is told by no line without a word of it
   if (isStory && hit.doc.kind !== 'answer')
     return names.some((name) => holdsName(hit.doc, name)) || bearsPoint(matter, hit)
-  if (isToldBesidePoint(matter, hit)) return false
+  if (isToldBesidePoint(matter, hit) || isHeadline(matter, hit)) return false
   return likelihoodOf(matter, hit) >= leastNear(matter, hit)
 }
+
+/** True where nothing would be shown of a profile but the trade. */
+const isHeadline = (matter: Matter, { doc }: Hit): boolean =>
+  doc.kind === 'overview' && asShown(matter, doc).sentences.every(namesOnlyTrade)
 
 /** From which likelihood on what was told is shown to who asks for no story. Of 36 such answers about 230 people 10 lay below, one of them right. */
 const leastTold = 0.4
@@ -73,19 +80,6 @@ const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
   const bearsAll = isBorne && shareHeld(things, hit.doc) === 1
   const isAnswer = hit.doc.kind === 'answer' && !isStoryAsked(matter, hit)
   return isAnswer && !bearsAll && likelihoodOfStory(matter, hit) < leastTold
-}
-
-/** Whether a line may be the answer, by its likelihood and whether it holds all of what is asked for. */
-const closenessTo = (matter: Matter, hit: Hit) => {
-  const { presupposes, names, whether, note } = matter.question
-  if (tellsOfMove(matter, hit)) return 'likely'
-  // 'TIG welding?' of who names it nowhere, 'green belt?' of who has a yellow one
-  const isSomewhere = (name: string) => /\d/.test(name) || matter.index.docs.some((doc) => holdsName(doc, name))
-  const isOther = unmentionedWords(matter, hit).some(({ word }) => opposites.test(word) && !/\d/.test(word))
-  if (!names.every(isSomewhere) || ((whether || note) && isOther)) return 'unlikely'
-  const things = thingsAsked(matter, hit)
-  const holdsAll = things.length > 1 && shareHeld(things, hit.doc) === 1
-  return holdsAll && !presupposes && names.length === 0 ? 'likely' : closenessOf(likelihoodOf(matter, hit))
 }
 
 /** From which likelihood on a line is near enough to be shown as the first. */
@@ -104,8 +98,8 @@ const saysLess = (hit: Hit): number => (isBare(hit) ? 2 : hit.doc.kind === 'over
 
 const asksWhy = /^(?:and |so )?(?:why|what (?:made|led|drew|brought)|(?:what (?:is|was) the )?reason)\b/
 
-/** How much more a line is worth that has the form of what is asked for (a figure, a change, a date, an answer why), or holds all of its words, and how much less a skill that is only listed. */
-const worth = { form: 3, all: 2, bare: 0.5 } as const
+/** How much more a line is worth that has the form of what is asked for (a figure, a change, a date, an answer why), or holds all of its words, and how much less a skill that is only listed, or what has no number where one is asked for. */
+const worth = { form: 3, all: 2, bare: 0.5, numberless: 0.2 } as const
 
 const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
   const hasForm = neededForm(matter.question)
@@ -117,6 +111,7 @@ const fitOf = (matter: Matter, { doc, ...hit }: Hit): number => {
   return (
     (isBare({ doc }) ? worth.bare : 1) *
     (isOfForm ? worth.form : 1) *
+    (lacksNumber(matter.question, asShown(matter, doc)) ? worth.numberless : 1) *
     (things.length > 0 && shareHeld(things, doc) === 1 ? worth.all : 1)
   )
 }
@@ -215,6 +210,7 @@ export const openRules: Rule[] = [
               matter.question.names.some((name) => holdsName(hit.doc, name))) &&
             !lacksMatter(matter.question, hit.doc) &&
             !lacksFigures(matter.question, hit) &&
+            !isOfOtherJob(matter, hit) &&
             sharesThing(matter, hit),
         )
         .sort(

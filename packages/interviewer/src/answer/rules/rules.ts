@@ -1,4 +1,5 @@
 import { alternativeRules } from './alternatives.ts'
+import { calledRule, listedRule, underwayRule } from './called.ts'
 import { careerRules } from './careers.ts'
 import { certificateRules } from './certificates.ts'
 import { conditionRule } from './conditions.ts'
@@ -44,10 +45,12 @@ const firstRules: Rule[] = [
   ...alternativeRules,
   ...strongestRules,
   ...todayRules,
+  underwayRule,
   ...heldRules,
   ...turnedRules,
   ...corrections,
   ...entryRules,
+  listedRule,
   ...certificateRules,
   ...degreeRules,
   ...gapRules,
@@ -61,6 +64,7 @@ const firstRules: Rule[] = [
   ...placeRules,
   conditionRule,
   ...namedRules,
+  calledRule,
   ...topicRules,
 ]
 

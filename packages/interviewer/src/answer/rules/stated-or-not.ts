@@ -10,7 +10,7 @@ import type { ReadQuestion } from '../read-question.ts'
 const matters: { asked: RegExp; stated: RegExp; ofJobs?: RegExp; ofAnswers?: RegExp }[] = [
   {
     asked:
-      /\b(?:salar(?:y|ies)|remuneration|wages?|gross|ctc|pay (?:expectation|expected|range|band|idea|grade)|(?:expected|desired|current) (?:pay|package|comp(?:ensation)?)|comp(?:ensation)? (?:expectation|range|idea)|day rate|hourly rate|(?:bonus|base|package) expect\w*|what (?:does|is|are|do) (?:he|she|they|you) (?:currently |now )?(?:cost|earn|earning|make|making|paid|on now|on today)|ote)\b/,
+      /\b(?:salar(?:y|ies)|remuneration|wages?|gross(?! (?:npa|margins?|profits?|sales|tonn\w*|values?|area|revenue|weight))|ctc|pay (?:expectation|expected|range|band|idea|grade)|(?:expected|desired|current) (?:pay|package|comp(?:ensation)?)|comp(?:ensation)? (?:expectation|range|idea)|day rate|hourly rate|(?:bonus|base|package) expect\w*|what (?:does|is|are|do) (?:he|she|they|you) (?:currently |now )?(?:cost|earn|earning|make|making|paid|on now|on today)|ote)\b/,
     // What a contract is worth is nobody's pay
     ofJobs:
       /\b(?:salar(?:y|ies)|remuneration|wages?|gross (?:pay|salary)|bonus|commission|day rate|hourly|per (?:annum|hour|day|month|year)|an? (?:year|month|hour|day|shift)|earn(?:ed|ing|ings)?|fixed|ote)\b/,

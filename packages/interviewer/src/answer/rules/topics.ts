@@ -10,7 +10,7 @@ import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, isEntryOf, topicNamed } from '../topics/topics.ts'
 import type { Wanted } from '../wanted.ts'
 import { bars, isAccepted } from './accept.ts'
-import { holdsNames, holdsPosts, isBare, shareMentioned, specificsOf } from './mentions.ts'
+import { holdsNames, holdsPosts, isBare, shareHeld, shareMentioned, specificsOf } from './mentions.ts'
 import { asksHowManyLed, tellsOfLed } from './people-led.ts'
 import { longestList, type Matter, type Rule, type Verdict } from './rule.ts'
 import { statesLength } from './stated-length.ts'
@@ -237,12 +237,15 @@ export const topicRules: Rule[] = [
           !tellsOfOthers(matter.question, doc) &&
           guardFailure(matter.question, doc, matter.today) === null,
       )
-      if (cited.length > 0)
+      // What has the very word is meant before what only means something like it
+      const literal = cited.filter(({ doc }) => shareHeld(specifics, doc) === 1)
+      const told = specifics.length > 0 && literal.length > 0 ? literal : cited
+      if (told.length > 0)
         return {
           outcome: 'answered',
-          ...(topic.list && cited.length > withoutTelling
-            ? { cited: cited.slice(0, longestList), telling: 'lines' }
-            : { cited: cited.slice(0, withoutTelling) }),
+          ...(topic.list && told.length > withoutTelling
+            ? { cited: told.slice(0, longestList), telling: 'lines' }
+            : { cited: told.slice(0, withoutTelling) }),
           topic: topic.name,
           sure: true,
           confidence: 0.8,

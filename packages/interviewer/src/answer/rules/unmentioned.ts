@@ -16,7 +16,9 @@ export const opposites =
 export const thingsAsked = ({ question }: Matter, { intent }: Pick<Hit, 'intent'>): Topic[] => {
   const topic = question.topicsByLikelihood[0]?.topic
   const asking = intent && topic !== undefined ? vocabularyOf(topic) : new Set<string>()
-  return specificsOf(question).filter(({ stem }) => !askingWords.has(stem) && !asking.has(stem))
+  // How much money it was says no sentence in that word
+  const isMoney = (word: string) => question.wanted === 'amount' && word === 'money'
+  return specificsOf(question).filter(({ word, stem }) => !askingWords.has(stem) && !asking.has(stem) && !isMoney(word))
 }
 
 /** The words that say which thing is asked for and that no sentence of the evidence mentions. */

@@ -17,7 +17,10 @@ const leads =
   /\b(led|leads?|leading|managed?|manages|supervis\w+|headed|heads|coordinat\w+|team of|mentor\w*|chairs?|(run|runs|ran|running|oversees?|oversaw|in charge of) .{0,40}\b(people|staff|employees|team|crew))\b/i
 
 const trains =
-  /\b(mentor\w*|coach\w*|train(s|ed|ing|ees?)|apprentices?|preceptor|supervis\w+|juniors?|newly|interns?|new (starters|hires|staff)|tutor\w*|onboard\w*)\b/i
+  /\b(mentor\w*|coach\w*|train(s|ed|ing|ees?)|apprentices?|preceptor|supervis\w+|juniors?|newly|interns?|new (starters|hires|staff)|tutor\w*|onboard\w*|instructor|lecturer)\b/i
+/** A course that somebody attended trained nobody else. */
+const attended =
+  /^(?!.*\b(?:mentor\w*|coach\w*|trained|trains|trainer|tutor\w*|supervis\w+|instructor|apprentices|interns|new starters)\b)/i
 
 const latest = (index: AnswerIndex) => jobsLatestFirst(index.docs).filter((doc) => !isBreak(doc))
 const earlier = (index: AnswerIndex): Doc[] => {
@@ -100,7 +103,10 @@ export const careerTopics: UsualTopic[] = [
     // An intern trained nobody for being called so
     (index) =>
       anywhere(trains)(index).filter(
-        ({ kind, sentences }) => kind !== 'experience' || trains.test(sentences.join(' ')),
+        ({ kind, text, sentences }) =>
+          kind !== 'technical' &&
+          (kind !== 'experience' || trains.test(sentences.join(' '))) &&
+          !(kind === 'achievements' && attended.test(text)),
       ),
     { says: trains },
   ),

@@ -94,15 +94,24 @@ const words = {
 export const recordTopics: UsualTopic[] = [
   usual(
     'awards',
-    (index) =>
-      [
+    (index) => {
+      const found = [
         ...ofKind('achievements')(index),
         ...index.docs.filter((doc) => doc.kind !== 'achievements' && doc.kind !== 'answer'),
-      ].filter((doc) =>
-        /\b(awards?|prizes?|hono(u)?r\w*|medal\w*|winn\w+|won|recogni[sz]\w+|trophy|commend\w+|distinction|scholarship\w*|shortlist\w*|finalist\w*|nominat\w+|of the (year|quarter|month|week)|rising star|president's club|top (three|five|ten|\d+)\b|named (by|among|one of)|best|first place|rank\w*)\b/.test(
-          doc.text,
-        ),
-      ),
+      ].filter(
+        (doc) =>
+          /\b(awards?|prizes?|hono(u)?r\w*|medal\w*|winn\w+|won|recogni[sz]\w+|trophy|commend\w+|distinction|scholarship\w*|shortlist\w*|finalist\w*|nominat\w+|of the (year|quarter|month|week)|rising star|president's club|top (three|five|ten|\d+)\b|named (by|among|one of)|best|first place|rank\w*|\d stars?)\b/.test(
+            doc.text,
+          ) &&
+          !(doc.kind === 'other' && /\b(?:assessor|level \d|award in)\b/.test(doc.text)) &&
+          !/\bnot (?:chosen|selected|awarded|won|placed)\b/.test(doc.text),
+      )
+      // Beside entries of their own a line of a job that speaks of one says no more
+      const entries = found.filter(({ kind }) => kind === 'achievements')
+      return entries.length > 0
+        ? found.filter(({ kind }) => kind === 'achievements' || kind === 'other' || kind === 'leadership')
+        : found
+    },
     { facts: ['prize'], tells: 'own', strict: true, list: true },
   ),
   usual('projects', projects, { tells: 'list', says: ofProject, strict: true, list: true }),
