@@ -104,9 +104,9 @@ const asName =
 const isTown = (line: string): boolean =>
   asName.test(line) && (landsOf(line).size > 0 || words(line).every((word) => !knowsWord(word) && !stopWords.has(word)))
 
-/** What stands in brackets after an employer and counts something of it, or says how it ended: 'Klinikum Au (2,600 births per year)', 'Holm Works (closed 2017)'. */
+/** What stands in brackets after an employer and counts something of it: 'Klinikum Au (2,600 births per year)'. */
 const ofSize =
-  /^(.{2,120}?) \(([^()]{0,80}\d[\d.,]{0,12}\+? (?!months?\b|years?\b|weeks?\b|days?\b|hours?\b)\p{Ll}{3,20}\b[^()]{0,80}|(?:closed|sold|merged|dissolved|insolvent)\b[^()]{0,80})\)$/u
+  /^(.{2,120}?) \(([^()]{0,80}\d[\d.,]{0,12}\+? (?!months?\b|years?\b|weeks?\b|days?\b|hours?\b)\p{Ll}{3,20}\b[^()]{0,80})\)$/u
 
 const itemDoc = (item: ResumeItem, own: string[]): Doc => {
   const { name: header, ...parts } = itemText(item)

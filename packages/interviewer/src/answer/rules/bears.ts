@@ -29,7 +29,7 @@ const isOfTrade =
 
 /** The verb of a question for yes or no: 'built' of 'Has she ever built models?'. */
 const verbAsked =
-  /^(?:and |so |also )?(?:has|have|had|did|does|do|can|could|is|was|would|will) (?:she|he|they|you|\p{L}+) (?:ever |also |already |really |actually )?(\p{L}+) (?=\p{L})/u
+  /^(?:and |so |also )?(?:has|have|had|did|does|do|can|could|is|was|would|will) (?!(?:the|an?|his|her|their|your|its|this|that|these|those|there|any) )\p{L}+ (?:ever |also |already |really |actually )?(\p{L}+) (?=\p{L})/u
 
 /** That somebody holds a paper says not for what: 'licensed to carry firearms' is not borne by a driving licence. */
 const ofPaper = /^(?:licen[cs](?:e|ed|es)|trained|training|trainings|certified|qualified|registered|accredited)$/
