@@ -30,6 +30,10 @@ const ofForm = new RegExp(`^${length}[,:]? | ${length}(?=[?.! ]{0,5}$)`, 'gi')
 /** A word at the end that only joins a question to those before it: 'experience with generators as well?' */
 const besides = /,? (?:as well|too)(?=[?.! ]{0,5}$)/i
 
+/** That it is to be told, after what is asked: '… tell me the story', '… how did she go about it?' */
+const tellIt =
+  /(?<=\S\s+\S+\s+\S+)[?.!,;:]?(?: -| –)?\s{1,3}(?:and )?(?:please )?(?:(?:can you )?tell (?:me|us) (?:the story|about it)|how did (?:she|he|they) (?:go about|handle|manage) (?:it|that))(?: please| pls)?[?.! ]{0,5}$/i
+
 /** Whose strengths, background or career is asked for: nothing in particular. */
 const ofCandidate = /\b(?:(?:the|this|that|your|our) )?(?:candidate|applicant|person)['’]s\b/gi
 
@@ -42,6 +46,7 @@ export const withoutOpening = (question: string): string =>
     .replace(polite, '')
     .replace(ofForm, '')
     .replace(besides, '')
+    .replace(tellIt, '')
     .replace(ofCandidate, 'their')
 
 /** What an employer has heard of the person is no preface: 'I see she has a law degree. Which year?'. */

@@ -9,7 +9,7 @@ import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { oneFact } from '../wanted.ts'
 import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
-import { bars, isAccepted, isOpposite, isStoryAsked, lacksFigures } from './accept.ts'
+import { bars, isAccepted, isOpposite, isStoryAsked, lacksFigures, tellsOnlyOfLeaving } from './accept.ts'
 import { askingWords } from './asking-words.ts'
 import { bearsAsMuch, bearsPoint, leastNear, tellsOfMove } from './bears.ts'
 import { certificateNamed } from './certificates.ts'
@@ -38,8 +38,6 @@ const near = {
   ofAnswer: 0.5,
 } as const
 
-/** From which likeness on an answer was given to a question like the one that is asked. */
-const ofLikeAnswer = 0.3
 /**
  * From which likelihood on the first line is shown. Of a thing that a question takes for granted of something named, and that the line does not hold ('how did she handle the
  * IPO at Corelane?'), more is needed: of 100 such lines that were less likely 6 were right.
@@ -52,28 +50,22 @@ const textOf = ({ doc }: Hit) => [doc.title, doc.name, doc.level, ...doc.sentenc
 const sharesThing = (matter: Matter, hit: Hit): boolean => {
   const { behavioural, names } = matter.question
   const isStory = behavioural >= 1
-  if (isStory && hit.doc.kind === 'answer' && hit.likeness >= ofLikeAnswer) return true
+  if (hit.doc.kind === 'answer') {
+    const isAsked = isStoryAsked(matter, hit)
+    if (isAsked && tellsOnlyOfLeaving(matter.question, hit)) return false
+    return likelihoodOfStory(matter, hit) >= (isAsked ? leastShown.story : leastShown.other)
+  }
   // What one did on an occasion is told by no line without a word of it
-  if (isStory && hit.doc.kind !== 'answer')
-    return names.some((name) => holdsName(hit.doc, name)) || bearsPoint(matter, hit)
-  if (isToldBesidePoint(matter, hit)) return false
+  if (isStory) return names.some((name) => holdsName(hit.doc, name)) || bearsPoint(matter, hit)
   return likelihoodOf(matter, hit) >= leastNear(matter, hit)
 }
 
-/** From which likelihood on what was told is shown to who asks for no story. Of 36 such answers about 230 people 10 lay below, one of them right. */
-const leastTold = 0.4
-/** From which likelihood on a story bears the one word that is asked for. */
-const leastOfOne = 0.15
+/** From which likelihood on what was told is shown to who asks for a story, and to all others. */
+const leastShown = { story: 0.12, other: 0.15 } as const
 
-/** True for a released answer that is not likely what was asked for and does not bear all of it, where no story is asked for. */
-const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
-  const things = thingsAsked(matter, hit)
-  // One word of a story says little: 'the shop' of who is asked whether she opens it
-  const isBorne = things.length > 1 || (things.length === 1 && likelihoodOf(matter, hit) >= leastOfOne)
-  const bearsAll = isBorne && shareHeld(things, hit.doc) === 1
-  const isAnswer = hit.doc.kind === 'answer' && !isStoryAsked(matter, hit)
-  return isAnswer && !bearsAll && likelihoodOfStory(matter, hit) < leastTold
-}
+/** How likely evidence answers: what was told by a likelihood of its own. */
+const nearnessOf = (matter: Matter, hit: Hit): number =>
+  hit.doc.kind === 'answer' ? likelihoodOfStory(matter, hit) : likelihoodOf(matter, hit)
 
 /** Whether a line may be the answer, by its likelihood and whether it holds all of what is asked for. */
 const closenessTo = (matter: Matter, hit: Hit) => {
@@ -85,7 +77,7 @@ const closenessTo = (matter: Matter, hit: Hit) => {
   if (!names.every(isSomewhere) || ((whether || note) && isOther)) return 'unlikely'
   const things = thingsAsked(matter, hit)
   const holdsAll = things.length > 1 && shareHeld(things, hit.doc) === 1
-  return holdsAll && !presupposes && names.length === 0 ? 'likely' : closenessOf(likelihoodOf(matter, hit))
+  return holdsAll && !presupposes && names.length === 0 ? 'likely' : closenessOf(nearnessOf(matter, hit))
 }
 
 /** From which likelihood on a line is near enough to be shown as the first. */
@@ -149,16 +141,14 @@ export const openRules: Rule[] = [
         .filter(
           (hit) => isAccepted(matter, hit, isBare(hit) ? bars.open : bars.beside) && !isStoryForFigure(matter, hit),
         )
-        .sort(
-          (one, other) => saysLess(one) - saysLess(other) || likelihoodOf(matter, other) - likelihoodOf(matter, one),
-        )
+        .sort((one, other) => saysLess(one) - saysLess(other) || nearnessOf(matter, other) - nearnessOf(matter, one))
       const [best, ...others] = likely
       if (best === undefined || !isAccepted(matter, best)) return null
       return {
         outcome: 'answered',
         cited: [best, ...others].slice(0, oneFact.has(question.wanted) ? 2 : most),
         sure: mentionsAll(matter, best),
-        confidence: 0.4 + 0.6 * likelihoodOf(matter, best),
+        confidence: 0.4 + 0.6 * nearnessOf(matter, best),
       }
     },
   },
@@ -206,7 +196,7 @@ export const openRules: Rule[] = [
     judge: (matter) => {
       const lines = matter.hits
         .slice(0, near.looked)
-        .map((hit) => ({ hit, likelihood: likelihoodOf(matter, hit) }))
+        .map((hit) => ({ hit, likelihood: nearnessOf(matter, hit) }))
         .filter(
           ({ hit, likelihood }) =>
             likelihood >= (sharesWord(matter.question, hit.doc) ? near.likelihood : near.unshared) &&
