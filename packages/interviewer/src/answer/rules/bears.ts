@@ -94,6 +94,8 @@ const least = {
 
 /** From which likeness on an entry can be meant: of less alike ones the likelihood only says that nothing else is near. */
 const likeEntry = 0.12
+/** From which likeness on an entry that bears something of what is asked for is near to all of it. */
+const alikeEntry = 0.5
 
 /** True for a short entry of a list, which says one thing: it bears on a question as a whole or not at all. */
 const isEntry = ({ kind }: Doc): boolean => kind !== 'experience' && kind !== 'answer' && kind !== 'overview'
@@ -125,7 +127,9 @@ export const leastNear = (matter: Matter, hit: Hit): number => {
   const lacksThing = namesUnknown(question, matter.index) || (point.length > 0 && held < 1)
   const isOfTime = hit.doc.kind === 'experience' || hit.doc.kind === 'overview'
   if (question.wanted === 'duration' && isOfTime && lacksThing) return least.whether
-  if (bearsPoint(matter, hit)) return held === 1 ? 0 : held >= 0.5 ? least.ofHalf : least.ofPoint
+  // 'Negotiation with retail chains' is near to who asks for retail procurement: it is alike as a whole
+  const isHalf = held >= 0.5 || (isEntry(hit.doc) && hit.likeness >= alikeEntry)
+  if (bearsPoint(matter, hit)) return held === 1 ? 0 : isHalf ? least.ofHalf : least.ofPoint
   // The entry of a usual matter, or what was told of it, is near in itself; the line of a job that only touches on it is not
   if (hit.intent && point.length === 0 && hit.doc.kind !== 'experience') return 0
   // Who asks for a language is shown those that are spoken

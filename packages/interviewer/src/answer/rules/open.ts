@@ -51,17 +51,19 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
   const { behavioural, names } = matter.question
   const isStory = behavioural >= 1
   if (hit.doc.kind === 'answer') {
-    const isAsked = isStoryAsked(matter, hit)
+    // 'Experience in retail?' asks for no story, however much it reads like one
+    const isAsked = isStory || (isStoryAsked(matter, hit) && !matter.question.note)
     if (isAsked && tellsOnlyOfLeaving(matter.question, hit)) return false
-    return likelihoodOfStory(matter, hit) >= (isAsked ? leastShown.story : leastShown.other)
+    const least = !isAsked ? leastShown.other : hit.likeness >= leastShown.likeness ? leastShown.like : leastShown.story
+    return likelihoodOfStory(matter, hit) >= least
   }
   // What one did on an occasion is told by no line without a word of it
   if (isStory) return names.some((name) => holdsName(hit.doc, name)) || bearsPoint(matter, hit)
   return likelihoodOf(matter, hit) >= leastNear(matter, hit)
 }
 
-/** From which likelihood on what was told is shown to who asks for a story, and to all others. */
-const leastShown = { story: 0.12, other: 0.15 } as const
+/** From which likelihood on what was told is shown: to who asks for a story, less where the answer is like the question, and to all others. */
+const leastShown = { story: 0.12, like: 0.03, likeness: 0.3, other: 0.25 } as const
 
 /** How likely evidence answers: what was told by a likelihood of its own. */
 const nearnessOf = (matter: Matter, hit: Hit): number =>
@@ -73,15 +75,20 @@ const closenessTo = (matter: Matter, hit: Hit) => {
   if (tellsOfMove(matter, hit)) return 'likely'
   // 'TIG welding?' of who names it nowhere, 'green belt?' of who has a yellow one
   const isSomewhere = (name: string) => /\d/.test(name) || matter.index.docs.some((doc) => holdsName(doc, name))
-  const isOther = unmentionedWords(matter, hit).some(({ word }) => opposites.test(word) && !/\d/.test(word))
-  if (!names.every(isSomewhere) || ((whether || note) && isOther)) return 'unlikely'
+  // Blood bank for who asks whether there is microbiology is only near
   const things = thingsAsked(matter, hit)
+  const missing = unmentionedWords(matter, hit).filter(({ word }) => !/\d/.test(word))
+  const lacksMost = !hit.intent && missing.length * 2 > things.length
+  const lacksThing = lacksMost || missing.some(({ word }) => opposites.test(word))
+  if (!names.every(isSomewhere) || ((whether || note) && lacksThing)) return 'unlikely'
   const holdsAll = things.length > 1 && shareHeld(things, hit.doc) === 1
   return holdsAll && !presupposes && names.length === 0 ? 'likely' : closenessOf(nearnessOf(matter, hit))
 }
 
 /** From which likelihood on a line is near enough to be shown as the first. */
 const leastAsFirst = (matter: Matter, hit: Hit): number => {
+  // What was told has a bar of its own
+  if (hit.doc.kind === 'answer') return 0
   const { presupposes, names } = matter.question
   const things = thingsAsked(matter, hit)
   const held = things.length === 0 ? 0 : shareHeld(things, hit.doc)
@@ -199,7 +206,8 @@ export const openRules: Rule[] = [
         .map((hit) => ({ hit, likelihood: nearnessOf(matter, hit) }))
         .filter(
           ({ hit, likelihood }) =>
-            likelihood >= (sharesWord(matter.question, hit.doc) ? near.likelihood : near.unshared) &&
+            (hit.doc.kind === 'answer' ||
+              likelihood >= (sharesWord(matter.question, hit.doc) ? near.likelihood : near.unshared)) &&
             (hit.likeness >= near.likeness ||
               likelihood >= near.instead ||
               matter.question.names.some((name) => holdsName(hit.doc, name))) &&
