@@ -32,21 +32,24 @@ const besides = /,? (?:as well|too)(?=[?.! ]{0,5}$)/i
 
 /** That it is to be told, after what is asked: '… tell me the story', '… how did she go about it?' */
 const tellIt =
-  /(?<=\S\s+\S+\s+\S+)[?.!,;:]?(?: -| –)?\s{1,3}(?:and )?(?:please )?(?:(?:can you )?tell (?:me|us) (?:the story|about it)|how did (?:she|he|they) (?:go about|handle|manage) (?:it|that))(?: please| pls)?[?.! ]{0,5}$/i
+  /[?.!,;:]? (?:and )?(?:please )?(?:tell (?:me|us) (?:the story|about it)|how did (?:she|he|they) (?:go about|handle|manage) (?:it|that))[?.! ]{0,5}$/i
+const withoutTail = (question: string): string => {
+  const rest = question.replace(tellIt, '')
+  return rest.split(/\s+/).length < 3 ? question : rest
+}
 
 /** Whose strengths, background or career is asked for: nothing in particular. */
 const ofCandidate = /\b(?:(?:the|this|that|your|our) )?(?:candidate|applicant|person)['’]s\b/gi
 
 /** A question without a greeting and the words with which talk begins, and 'the candidate's' as 'their'. */
 export const withoutOpening = (question: string): string =>
-  question
+  withoutTail(question)
     .trim()
     .replace(greeting, '')
     .replace(opening, '')
     .replace(polite, '')
     .replace(ofForm, '')
     .replace(besides, '')
-    .replace(tellIt, '')
     .replace(ofCandidate, 'their')
 
 /** What an employer has heard of the person is no preface: 'I see she has a law degree. Which year?'. */

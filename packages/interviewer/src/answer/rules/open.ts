@@ -2,14 +2,13 @@ import { fold } from '../../text/words.ts'
 import { asksForSeveral } from '../extent.ts'
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
-import { likelihoodOfStory } from '../judge/told-story.ts'
 import { neededForm } from '../needed-form.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { oneFact } from '../wanted.ts'
 import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
-import { bars, isAccepted, isOpposite, isStoryAsked, lacksFigures, tellsOnlyOfLeaving } from './accept.ts'
+import { bars, isAccepted, isOpposite, isStoryAsked, lacksFigures } from './accept.ts'
 import { askingWords } from './asking-words.ts'
 import { bearsAsMuch, bearsPoint, leastNear, tellsOfMove } from './bears.ts'
 import { certificateNamed } from './certificates.ts'
@@ -20,6 +19,7 @@ import type { Matter, Rule } from './rule.ts'
 import { sameKindRule } from './same-kind.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
+import { isToldNear, nearnessOf } from './told.ts'
 import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
 
 /** At most so many pieces of evidence are told. */
@@ -50,24 +50,11 @@ const textOf = ({ doc }: Hit) => [doc.title, doc.name, doc.level, ...doc.sentenc
 const sharesThing = (matter: Matter, hit: Hit): boolean => {
   const { behavioural, names } = matter.question
   const isStory = behavioural >= 1
-  if (hit.doc.kind === 'answer') {
-    // 'Experience in retail?' asks for no story, however much it reads like one
-    const isAsked = isStory || (isStoryAsked(matter, hit) && !matter.question.note)
-    if (isAsked && tellsOnlyOfLeaving(matter.question, hit)) return false
-    const least = !isAsked ? leastShown.other : hit.likeness >= leastShown.likeness ? leastShown.like : leastShown.story
-    return likelihoodOfStory(matter, hit) >= least
-  }
+  if (hit.doc.kind === 'answer') return isToldNear(matter, hit)
   // What one did on an occasion is told by no line without a word of it
   if (isStory) return names.some((name) => holdsName(hit.doc, name)) || bearsPoint(matter, hit)
   return likelihoodOf(matter, hit) >= leastNear(matter, hit)
 }
-
-/** From which likelihood on what was told is shown: to who asks for a story, less where the answer is like the question, and to all others. */
-const leastShown = { story: 0.12, like: 0.03, likeness: 0.3, other: 0.25 } as const
-
-/** How likely evidence answers: what was told by a likelihood of its own. */
-const nearnessOf = (matter: Matter, hit: Hit): number =>
-  hit.doc.kind === 'answer' ? likelihoodOfStory(matter, hit) : likelihoodOf(matter, hit)
 
 /** Whether a line may be the answer, by its likelihood and whether it holds all of what is asked for. */
 const closenessTo = (matter: Matter, hit: Hit) => {

@@ -1,5 +1,5 @@
 import { questionLikeness } from '../judge/features.ts'
-import { likelihoodOfStory } from '../judge/told-story.ts'
+import { likelihoodOf } from '../judge/judge.ts'
 import { neighbourJob } from '../neighbour-job.ts'
 import type { Hit } from '../rank.ts'
 import { topicSameness } from '../topic-sameness.ts'
@@ -65,7 +65,7 @@ const sureness = (matter: Matter, hit: Hit): number => {
   const isMeant =
     likeness >= same.surely ||
     isOfStory ||
-    (sharesSubject(matter, doc, topic) && likelihoodOfStory(matter, hit) >= same.likelihood)
+    (sharesSubject(matter, doc, topic) && likelihoodOf(matter, hit) >= same.likelihood)
   return isSame && isMeant ? Math.max(likeness, topic) : 0
 }
 

@@ -81,7 +81,7 @@ export const turnedRules: Rule[] = [
   },
   {
     name: 'a figure that changed',
-    examples: ['how did waiting times develop?'],
+    examples: ['how did wound checks change?'],
     judge: (matter) => {
       const { question } = matter
       if (question.wanted === 'yes_no' || question.wanted === 'reason' || !asksForChange.test(question.plain))
