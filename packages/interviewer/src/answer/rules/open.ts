@@ -74,9 +74,9 @@ const closenessTo = (matter: Matter, hit: Hit) => {
 
 /** From which likelihood on a line is near enough to be shown as the first. */
 const leastAsFirst = (matter: Matter, hit: Hit): number => {
-  // What was told has a bar of its own
-  if (hit.doc.kind === 'answer') return 0
   const { presupposes, names } = matter.question
+  // A story that is asked for, and of nothing by its name, has a bar of its own
+  if (names.length === 0 && isStoryAsked(matter, hit)) return 0
   const things = thingsAsked(matter, hit)
   const held = things.length === 0 ? 0 : shareHeld(things, hit.doc)
   if (presupposes && names.length > 0 && held < 1) return leastFirst.granted

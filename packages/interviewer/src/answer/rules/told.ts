@@ -1,16 +1,17 @@
 import { likelihoodOf } from '../judge/judge.ts'
 import { likelihoodOfStory } from '../judge/told-story.ts'
 import type { Hit } from '../rank.ts'
+import { oneFact } from '../wanted.ts'
 import { isStoryAsked, tellsOnlyOfLeaving } from './accept.ts'
 import { shareHeld } from './mentions.ts'
 import type { Matter } from './rule.ts'
 import { thingsAsked } from './unmentioned.ts'
 
 /**
- * From which likelihood on what was told is shown: to who asks for a story, less where the answer is like the question, most to who asks whether, and to all others. Of 166
+ * From which likelihood on what was told is shown: to who asks for a story, less where the answer is like the question, more to who asks whether, most to who asks for a single fact, and to all others. Of 166
  * stories 135 are shown, and of 161 whose answer was taken out another of 89; by likeness alone 140 and 101.
  */
-const least = { story: 0.12, like: 0.03, likeness: 0.3, whether: 0.25, other: 0.15 } as const
+const least = { story: 0.12, like: 0.03, likeness: 0.3, whether: 0.25, fact: 0.4, other: 0.15 } as const
 
 /** From which likelihood on an answer bears the things that are asked for. */
 const leastOfThing = 0.15
@@ -23,11 +24,13 @@ const holdsAll = (matter: Matter, hit: Hit): boolean => {
 export const isToldNear = (matter: Matter, hit: Hit): boolean => {
   const { note, whether, behavioural } = matter.question
   // 'Experience in retail?' asks for no story, however much it reads like one
-  const isAsked = behavioural >= 1 || (isStoryAsked(matter, hit) && !note)
+  const isMeant = isStoryAsked(matter, hit) && (!note || behavioural >= 1)
+  const isAsked = behavioural >= 1 || isMeant
   if (isAsked && tellsOnlyOfLeaving(matter.question, hit)) return false
-  const ofStory = hit.likeness >= least.likeness ? least.like : least.story
-  const bar = isAsked ? ofStory : note || whether ? least.whether : least.other
-  return likelihoodOfStory(matter, hit) >= bar || holdsAll(matter, hit)
+  const ofStory = isMeant && hit.likeness >= least.likeness ? least.like : least.story
+  const isOfFact = !isAsked && oneFact.has(matter.question.wanted) && matter.question.wanted !== 'reason'
+  const ofOther = isOfFact ? least.fact : note || whether ? least.whether : least.other
+  return likelihoodOfStory(matter, hit) >= (isAsked ? ofStory : ofOther) || holdsAll(matter, hit)
 }
 
 /** How likely evidence answers: what was told also by a likelihood of its own. */
