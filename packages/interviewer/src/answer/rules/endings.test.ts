@@ -42,6 +42,7 @@ describe('why a job ended', () => {
     ['why did he leave Amsel', 'Position cut'],
     ['reason for leaving Amsel?', 'Position cut'],
     ['why was he let go by Amsel', 'Position cut'],
+    ['how come he was let go by Amsel', 'Position cut'],
     ['why did he leave Brandt?', 'No work'],
     ['why did he leave the Wieland dock?', 'losed 30 June 2008'],
   ])('is told by the line that says so: %s', (question, reason) => {

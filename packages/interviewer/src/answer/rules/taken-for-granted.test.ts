@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../answer.ts'
-import { resume } from '../examples/example.ts'
+import { released, resume } from '../examples/example.ts'
 
 const items = resume({
   jobs: [
@@ -147,4 +147,18 @@ describe('what is taken for granted and stands nowhere is put beside what the re
   it('of an employer a line of leadership is near', () => {
     expect(of('size of his sales team at Delta Fruits?').text).toContain('Team of 21')
   })
+})
+
+it("what 'how come' takes for granted is not told by another story", () => {
+  const told = [
+    released(
+      'a-kiln',
+      'kiln',
+      'Tell us about a hard firing.',
+      'The kiln cracked at night. We held the heat until six and saved the course.',
+    ),
+  ]
+  const question = 'how come he failed the glazing course?'
+  const result = answer({ firstName: 'Bryn', items, answers: told, question, today: '2026-11-21' })
+  expect(result.ok && result.outcome).not.toBe('answered')
 })
