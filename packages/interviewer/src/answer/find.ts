@@ -1,3 +1,4 @@
+import { fold, stem, words } from '../text/words.ts'
 import type { AnswerIndex } from './build-index.ts'
 import type { Moment } from './dates.ts'
 import { isRunning } from './dates-of-docs.ts'
@@ -6,11 +7,13 @@ import phrases from './phrases.json' with { type: 'json' }
 import { type Hit, rank } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
+import { namedRule } from './rules/granted.ts'
 import { shareHeld, specificsOf } from './rules/mentions.ts'
 import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 import { isOnlyWish } from './wishes.ts'
 import { anyOf } from './word-table.ts'
+import { holdsName } from './words-of-docs.ts'
 
 /**
  * Searches for the evidence of one question and judges it: the first rule that has a verdict decides, and is named in the finding. What its owner
@@ -25,9 +28,31 @@ export const find = (
 ): Finding => {
   const hits = rank(question, index, today, meaning)
   const finding = ofToday(question, hits, (some) => decide(question, index, some, today, meaning, among))
-  const isSilent = finding.rule === nothingNear && index.docs.some((doc) => isOnlyWish(question, doc))
-  if (isSilent) return decide(question, index, rank(question, index, today, meaning, true), today, meaning, among)
-  return finding
+  if (finding.rule === nothingNear && index.docs.some((doc) => isOnlyWish(question, doc)))
+    return decide(question, index, rank(question, index, today, meaning, true), today, meaning, among)
+  if (finding.rule !== nothingNear && finding.rule !== namedRule.name) return finding
+  const unplaced = withoutEmployer(question, index)
+  return (unplaced === null ? null : nearBeside(find(unplaced, index, today, meaning, among))) ?? finding
+}
+
+/** A question without the employer that it names: 'turnover growth at Holm' of 'turnover growth'; null where it names none. */
+const withoutEmployer = (question: ReadQuestion, { docs }: AnswerIndex): ReadQuestion | null => {
+  const isEmployer = (name: string) =>
+    docs.some((doc) => doc.kind === 'experience' && holdsName({ ...doc, context: fold(doc.name) }, name))
+  const employers = question.names.filter(isEmployer)
+  const held = new Set(employers.flatMap((name) => words(name).map(stem)))
+  const names = question.names.filter((name) => !employers.includes(name))
+  return employers.length === 0 || names.length > 0
+    ? null
+    : { ...question, names, topics: question.topics.filter(({ stem: key }) => !held.has(key)) }
+}
+
+/** What stands beside the jobs may be of any of them: a line of leadership is near to who asks it of one employer, and nothing of it is asserted. */
+const nearBeside = ({ outcome, cited, near, ...finding }: Finding): Finding | null => {
+  const beside = [...cited, ...near].filter(({ doc }) => doc.kind === 'leadership' || doc.kind === 'achievements')
+  return beside.length === 0 || (outcome !== 'answered' && outcome !== 'closest')
+    ? null
+    : { ...finding, outcome: 'closest', cited: [], near: beside.slice(0, 1), closeness: 'likely', confidence: 0.2 }
 }
 
 const nothingNear = 'nothing near'

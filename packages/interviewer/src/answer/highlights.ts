@@ -49,7 +49,8 @@ const worthOf = (text: string, place: number, isAsked: boolean): number => {
   )
 }
 
-const compared = /\b(?:compared (?:with|to)|against|instead of|up from|down from)\b.{0,20}\d/
+const compared =
+  /\b(?:compared (?:with|to)|against|instead of|up from|down from)\b.{0,20}\d|\d[^()]{0,12}\([^()]{0,12}\b(?:was|were|before|previously):? [^()]{0,8}\d/
 /** True for a line that tells what came of something in figures: from one to another, by so much, or beside another. */
 export const tellsOutcome = (text: string): boolean =>
   changeIn(text) !== null || fromTo.test(text) || (/\d/.test(text) && compared.test(fold(text)))

@@ -1,5 +1,6 @@
 import { fold, words } from '../text/words.ts'
 import { isCommonWord } from './common-word-tools.ts'
+import { landsNamed } from './places/places.ts'
 import { technologyNames } from './thesaurus/technologies.ts'
 import { languages } from './topics/resume-words.ts'
 
@@ -23,6 +24,18 @@ const endOfSentence =
 
 const asksOfLanguage = /\b(speak\w*|spoken|fluent|language|languages|talk in|understand|read|write|native)\b/
 
+/** What a country has that somebody works with: 'the Russian market' is Russia, where 'Russian' alone is a language. */
+const ofLand =
+  /^(?:markets?|business|customers?|clients?|buyers?|suppliers?|importers?|distributors?|offices?|branch|subsidiary|factory|plant|operations?|teams?|colleagues|partners?|accounts?|projects?|authorities|government)$/
+
+/** A people's name as that of its country where something of the country is meant; any other name as it is. */
+const asLand = (name: string, plain: string): string => {
+  const list = words(plain)
+  const [land, ...others] = landsNamed(name) ?? []
+  const isMeant = ofLand.test(list[list.indexOf(name) + 1] ?? '')
+  return land !== undefined && others.length === 0 && isMeant ? land : name
+}
+
 /** Proper names of a question: capitalised words inside a sentence, names of technologies wherever they stand, words with digits or signs. */
 export const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): string[] => {
   const found: string[] = []
@@ -45,9 +58,11 @@ export const namesOf = (text: string, plain: string, owner: ReadonlySet<string>)
   for (const word of words(plain))
     if (technologyNames.has(word) && !isCommonWord(word, plain, [...owner])) found.push(word)
   for (const phrase of technologyNames) if (phrase.includes(' ') && plain.includes(phrase)) found.push(phrase)
-  return [...new Set(found)].filter(
-    (name) =>
-      !name.split(' ').every((part) => owner.has(part)) &&
-      !found.some((other) => other !== name && other.includes(name)),
-  )
+  return [...new Set(found)]
+    .filter(
+      (name) =>
+        !name.split(' ').every((part) => owner.has(part)) &&
+        !found.some((other) => other !== name && other.includes(name)),
+    )
+    .map((name) => asLand(name, plain))
 }

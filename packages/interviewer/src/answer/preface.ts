@@ -30,12 +30,20 @@ const ofForm = new RegExp(`^${length}[,:]? | ${length}(?=[?.! ]{0,5}$)`, 'gi')
 /** A word at the end that only joins a question to those before it: 'experience with generators as well?' */
 const besides = /,? (?:as well|too)(?=[?.! ]{0,5}$)/i
 
+/** That it is to be told, after what is asked: '… tell me the story', '… how did she go about it?' */
+const tellIt =
+  /[?.!,;:]? (?:and )?(?:please )?(?:tell (?:me|us) (?:the story|about it)|how did (?:she|he|they) (?:go about|handle|manage) (?:it|that))[?.! ]{0,5}$/i
+const withoutTail = (question: string): string => {
+  const rest = question.replace(tellIt, '')
+  return rest.split(/\s+/).length < 3 ? question : rest
+}
+
 /** Whose strengths, background or career is asked for: nothing in particular. */
 const ofCandidate = /\b(?:(?:the|this|that|your|our) )?(?:candidate|applicant|person)['’]s\b/gi
 
 /** A question without a greeting and the words with which talk begins, and 'the candidate's' as 'their'. */
 export const withoutOpening = (question: string): string =>
-  question
+  withoutTail(question)
     .trim()
     .replace(greeting, '')
     .replace(opening, '')

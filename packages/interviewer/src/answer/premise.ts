@@ -10,7 +10,7 @@ const negation = /^(no|not|never|none|nothing|nobody|neither|nor|without|zero|ca
 
 /** Questions that ask for the cause, the cost or the culprit of something, and so take it for a fact. */
 const takesEventForGranted =
-  /\b(why (was|were|did|has|have|had|is|are)|what (caused|triggered|prompted|provoked|made|led to|brought about|went wrong)|(causes?|reasons?) (of|for|behind)|who(se)?\b.{0,20}\b(fault|blamed?|mistake|responsible for|guilty)|how (much|many)\b.{0,60}\b(cost|costs|lost|lose|died|killed|hurt|injured))\b/
+  /\b(why (was|were|did|has|have|had|is|are)|how come|what (caused|triggered|prompted|provoked|made|led to|brought about|went wrong)|(causes?|reasons?) (of|for|behind)|who(se)?\b.{0,20}\b(fault|blamed?|mistake|responsible for|guilty)|how (much|many)\b.{0,60}\b(cost|costs|lost|lose|died|killed|hurt|injured))\b/
 
 const kin = (one: string, other: string): boolean =>
   one === other || [...groupsOfStem(one)].some((group) => groupsOfStem(other).has(group))

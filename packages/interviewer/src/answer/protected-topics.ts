@@ -1,7 +1,9 @@
+import { peoples } from './places/places.ts'
+
 /**
  * What an employer must not ask, by the grounds of equal-treatment law: the EU Charter (article 21) with directives 2000/43, 2000/78
  * and 2006/54, the British Equality Act 2010, and in the United States Title VII, ADEA, ADA, PDA, GINA and the rules of states on marital
- * status and arrest records; union membership by the EU Charter (article 12) and the NLRA. {who} and {whose} stand for the person, {noWork} for 'not followed by a noun of work'.
+ * status and arrest records; union membership by the EU Charter (article 12) and the NLRA. {who} and {whose} stand for the person, {people} and {ofPeople} for peoples, {noWork} for 'not followed by a noun of work'.
  */
 const grounds: Record<string, string[]> = {
   /** The same as recruiters' notes write it: the bare word. */
@@ -21,6 +23,7 @@ const grounds: Record<string, string[]> = {
     '{who} (?:(?:not|a bit|perhaps|already) )?too (?:old|young)\\b|too (?:old|young) for (?:the|this|that|a|our) (?:job|role|post|position|work|team|company)\\b|^too (?:old|young)\\b',
   ],
   family: [
+    'what (?:do|does|did) (?:the|{whose}) (?:parents|father|mother|dad|mum|mom|husband|wife|spouse) (?:do|work as)(?=\\W*$| for (?:a living|work)\\b|,)|(?:kids|children|little ones) at home(?=\\W*$)',
     '(?:marital|civil|relationship|family|parental) status\\b',
     '(?:are|is|were|was|been|get|got|getting) {who}? ?(?:\\w+ )?(?:married|unmarried|divorced|widowed|separated|pregnant|dating (?:anyone|someone|anybody)|childless)\\b',
     '(?:are|is) {who} (?:\\w+ )?(?:single(?!-)|engaged|in a relationship|expecting(?! to)|an? (?:mother|father|parent|mum|mom|dad))\\b(?! (?:with|point|in))',
@@ -36,7 +39,7 @@ const grounds: Record<string, string[]> = {
     '(?:are|is) {who} (?:\\w+ )?(?:thinking (?:of|about)|planning|trying for|hoping for|expecting) (?:having )?(?:an? )?(?:second|third|fourth|another|next) (?:one|baby|child|kid)(?=\\W*$)|(?:do|does|would|will) {who} (?:\\w+ )?(?:want|plan|like|have) (?:to have )?(?:an? )?(?:second|third|fourth|another) (?:baby|child|kid)(?=\\W*$)',
     '(?:expecting|adopt(?:ing)?) (?:an? )?(?:baby|child)\\b|start(?:ing)? a family\\b|family (?:planning|plans)\\b(?! (?:clinic|services?))',
     '(?:who|how) .{0,30}(?:looks?|take|takes|taking|cares?|caring|arrange\\w*) (?:after|care of|for|of)? ?{whose} (?:kids|children|parents)\\b',
-    '(?<!\\b(?:cover\\w*|replac\\w+|stand\\w*|stood|fill\\w*|substitut\\w+|colleague|someone|somebody|employees?|staff|administ\\w+|manag\\w+|process\\w*|handl\\w*|approv\\w*|calculat\\w*)\\b.{0,40})(?:maternity|paternity|parental) leave\\b{noWork}(?! (?:cover|polic|replac|substitut|stand-?in|contract|temp|law|rules|rights|requests?|pay\\b|scheme|administ|cases?|process)\\w*)',
+    '(?<!\\b(?:cover\\w*|replac\\w+|stand\\w*|stood|fill\\w*|substitut\\w+|colleague|someone|somebody|employees?|staff|administ\\w+|manag\\w+|process\\w*|handl\\w*|approv\\w*|calculat\\w*)\\b.{0,40})(?:mat(?:ernity)?|pat(?:ernity)?|parental) leave\\b{noWork}(?! (?:cover|polic|replac|substitut|stand-?in|contract|temp|law|rules|rights|requests?|pay\\b|scheme|administ|cases?|process)\\w*)',
     '(?:do|does|did|is|are|will) {who} (?:\\w+ )?(?:live|living) (?:alone|on {whose} own|by (?:her|him|your|them)sel\\w+|with (?:someone|somebody|anyone|anybody|others|a partner|{whose} (?:parents|family|partner|friends)))\\b',
     'who (?:\\w+ )?(?:collects?|picks?|fetch(?:es)?|minds|watches|baby-?sits?|looks? after|takes care of|keeps an eye on|drops?)(?: up| over| out for)? (?:them|the (?:kids|children|baby|little ones))(?: up| off)?(?: from (?:school|nursery|kindergarten|day ?care|creche)| after (?:school|work)| at (?:\\d+|one|two|three|four|five|six|seven|eight|nine|noon|night)\\b| when {who} (?:are|is|work)| while {who} (?:are|is|work)| in the (?:morning|afternoon|evening))',
     '{whose} little ones?\\b|any (?:more )?little ones\\b(?! (?:in|at (?:the|work)|with|under|taught))|little ones? (?:at home|on the way|planned|of {whose} own)\\b|(?:what|who) .{0,40}\\b(?:kids|children|little ones|baby) (?:are|is|get|fall) (?:sick|ill)\\b',
@@ -44,6 +47,9 @@ const grounds: Record<string, string[]> = {
     'settled? down with (?:someone|somebody|anyone|anybody|a )|(?:do|does|did|would|will|can) {whose} partner (?:\\w+ )?(?:earn|mind|object|agree|approve|come along|move|relocate|have a job)\\b',
   ],
   health: [
+    '(?:did|was|were|is|has|have|why) {who} .{0,40}\\b(?:leave|left|discharged|exempt\\w*|excused|rejected|retired?|sit out|sat out|stop\\w*)\\b.{0,40}\\b(?:on (?:medical|health) grounds|(?:for )?(?:medical|health) reasons)\\b',
+    '^(?:is {who} |are {who} )?(?:an? )?(?:on the autism spectrum|dyslexic|autistic|colou?r[- ]?blind|bipolar|epileptic|bad (?:back|knees?|hips?))(?=\\W*$| or\\b)|(?:do|does) {who} (?:have|get|suffer from) (?:an? |any )?(?:ptsd|hernia|migraines?|panic attacks|arthritis|adhd|vertigo)(?=\\W*$| or\\b)|has {who} (?:got|had) (?:an? |any )?(?:ptsd|hernia|slipped disc)(?=\\W*$| or\\b)|any (?:ptsd|trauma|flashbacks) (?:from|after|since)\\b',
+    '(?:is {who} |still )?on (?:any )?(?:meds|the pill)(?=\\W*$| or\\b)|(?:do|does) {who} wear (?:glasses|hearing aids|contact lenses)(?=\\W*$)|^(?:(?:photo|picture|age|and|pls|please|{whose}|the)\\W+)*(?:height\\W+(?:and\\W+)?weight|weight\\W+(?:and\\W+)?height)(?:\\W+(?:pls|please))?\\W*$|what (?:do|does) {who} weigh\\b|^(?:any|has {who} (?:got )?(?:any )?|does {who} have (?:any )?) ?(?:visible )?(?:tattoos?|piercings?)(?=\\W*$)',
     '{whose} (?:\\w+ )?(?:health|disabilit(?:y|ies)|illness(?:es)?|disease|medical (?:history|record|condition|problem)s?|weight|height|fitness|impairment|genetic\\w*|genes)\\b{noWork}(?! (?:reduction|limits?|and safety|care|certificate|training|experience|qualif\\w+|department|team|project|work))',
     '(?:are|is) {who} (?:\\w+ )?(?:healthy|unhealthy|ill|sick|disabled|handicapped|blind|deaf|autistic|depressed|diabetic|hiv\\w*|in (?:good|bad|poor) health|able-bodied|on (?:any )?medication|an? (?:alcoholic|addict|smoker))\\b',
     // Who treats depression or handles allergies has it at work.
@@ -70,6 +76,8 @@ const grounds: Record<string, string[]> = {
     '(?:do|does|did|will|would) {who} (?:\\w+ )?(?:pray|fast|worship|believe in (?:god|anything)|(?:go to|attend|visit) (?:an? |the )?(?:church|mosque|temple|synagogue|mass|service)|(?:celebrate|observe|keep) (?:the )?(?:christmas|easter|ramadan|eid|sabbath|shabbat|diwali|lent|yom kippur|religious \\w+)|wear an? (?:headscarf|hijab|turban|kippa|cross|veil))\\b',
   ],
   origin: [
+    /** Of what people somebody is, as a noun or after 'is', not what they speak or have. */
+    '(?:is|are|was) {who} (?:really |actually |originally )?(?:an? )?{people}(?=\\W*$| or\\b(?!.*\\b(?:speak|language)))|^(?:{people} or (?:{ofPeople})|(?:{ofPeople}) or {people})\\W*$|^(?:is {who} |are {who} )?(?:an? )?(?:brahmin|dalit|rajput|kshatriya)(?=\\W*$)',
     '{whose} race(?=\\W*$| (?:or|and|is)\\b)|{whose} (?:\\w+ )?(?:racial \\w+|ethnic\\w*(?: \\w+)?|skin(?: colou?r)?|ancestry|ancestors|heritage|descent|nationality|citizenship|national origin|native (?:country|land)|(?:home|birth) ?country|homeland|roots|caste|origins?|accent|passport)\\b{noWork}(?! conditions?)',
     '(?:what|which) race(?: group)?(?=\\W*$| (?:are|is|was|were) {who}\\b| (?:do|does|did) {who} (?:belong|identify|come|have|consider)\\b)|(?:what|which) (?:ethnicity|nationality|citizenship|ethnic (?:group|background)|caste|tribe|passport)\\b',
     'where (?:are|is|do|does|did) {who} (?:originally |really |actually |ethnically )?(?:(?:come|hail) )?from(?: originally| really)?\\?*$|where (?:are|is|were|was) {whose} (?:parents|family|ancestors)\\b|where (?:do|does|did) {whose} (?:people|folks|family|parents|grandparents|ancestors) (?:\\w+ )?(?:come|hail|live)\\b',
@@ -78,6 +86,7 @@ const grounds: Record<string, string[]> = {
     'where (?:did|do|does|was|were|have|has) {who} (?:\\w+ )?(?:grow up|grown up|spend {whose} (?:childhood|youth)|go to (?:primary|elementary|nursery) school)\\b',
   ],
   sex: [
+    '^(?:he or she|she or he|male or female|man or woman|mr or m(?:r)?s)\\W*$',
     '{whose} (?:gender|sex|sexual\\w*|pronouns|sex life)\\b|(?:sexual|gender) (?:orientation|preference|identity|reassignment)\\b|(?:what|which) (?:gender|sex)\\b',
     '(?:are|is) {who} (?:an? )?(?:gay|straight|lesbian|homosexual|heterosexual|bi|bisexual|queer|trans|transgender|transsexual|non-?binary|lgbt\\w*|man or an? woman|male|female|man|woman)\\b(?! (?:or not|forward))',
     '(?:are|is) {who} (?:attracted to|into) (?:men|women)\\b',
@@ -92,6 +101,7 @@ const grounds: Record<string, string[]> = {
     "(?:member of|belong to|join|joined|in) (?:an?|any|the) (?:trade |labou?r |workers' )?union\\b|(?:trade |labou?r )?union (?:member(?:ship)?|activit(?:y|ies))\\b",
   ],
   record: [
+    '^any (?:arrests|debts|ccjs?)(?=\\W*$| or\\b)|been (?:declared )?bankrupt(?=\\W*$| or\\b)|{whose} (?:credit (?:score|rating|like)|debts?)(?=\\W*$)|what is {whose} credit like\\b',
     '(?:in )?trouble with the (?:police|law)\\b|(?:do|does|did|have|has|had) {who} (?:ever )?(?:done?|served?) time(?=\\W*$)',
     'criminal (?:record|history|past|background|conviction)s?\\b{noWork}(?! (?:check|screen|search|bureau|office)\\w*)|(?<!\\b(?:win|won|secure\\w*|obtain\\w*|get|overturn\\w*) )(?:any|prior|spent|previous) convictions?\\b',
     '(?:have|has|were|was) {who} (?:ever )?(?:been )?(?:arrested|convicted|jailed|imprisoned|in (?:prison|jail)|charged with(?! (?:leading|managing|running|building|developing|designing|planning|overseeing|organi[sz]ing|setting|creating|improving|reducing|the)\\b))\\b',
@@ -102,7 +112,14 @@ const grounds: Record<string, string[]> = {
 const noWork =
   "(?!(?:'s?)? (?:[\\w-]+ ){0,2}(?:experience|research\\w*|clinics?|wards?|units?|hospitals?|cent(?:re|er)s?|departments?|nurs\\w+|therap\\w+|practices?|programm?e?s?|projects?|class(?:es)?|courses?|lessons?|workshops?|studios?|instruct\\w+|coach\\w*|educat\\w*|teach\\w*|stud(?:y|ies)|science|engineer\\w*|restor\\w+|conserv\\w+|renovat\\w+|architect\\w*|buildings?|roofs?|organs?|sites?|railways?|museums?|exhibitions?|festivals?|events?|planning|plann\\w+|surveys?|screening|prevention|control|surveillance|policy|policies|economics|sector|industry|start-?ups?|apps?|products?|machines?|software|systems?|databases?|data|records? (?:system|office)|fields?|analysis|report\\w*|journalis\\w*|consult\\w*|campaigns?|communicat\\w*|theory|degree|thesis|books?|clothes|clothing|toys?|theat(?:re|er)|portraits?|photograph\\w*|services?|charit\\w*|companies|company|business|cars?|tracks?|horses?)\\b)"
 
-const written = Object.values(grounds).flat()
+/** Names of peoples that are no names of languages. */
+const ofPeople =
+  'serb|croat|bosniak|turk|kurd|dane|swede|finn|pole|scot|brit|briton|hutu|tutsi|slav|fleming|walloon|(?:south |latin |north )american|north african'
+const people = `(?:${ofPeople}|${peoples.join('|')})`
+
+const written = Object.values(grounds)
+  .flat()
+  .map((pattern) => pattern.replaceAll('{people}', people).replaceAll('{ofPeople}', ofPeople))
 
 type Topic = { near: RegExp; exact: RegExp }
 

@@ -16,7 +16,9 @@ export const asYou = (question: string, firstName: string): string => {
   const plain = fold(question)
     .replace(/\b(?:the|this|your|our) (?:candidate|applicant|person)\b(?!'s)/g, 'she')
     .replace(/[“”"]/g, '')
-  const list = plain.split(/\s+/).map((word) => {
+  // 'Wei Jie' is one name in two words
+  const single = owner.includes(' ') ? plain.replaceAll(`${owner}'s`, 'her').replaceAll(owner, 'she') : plain
+  const list = single.split(/\s+/).map((word) => {
     const [, core = word, end = ''] = /^(.*?)((?<![?.,;:!])[?.,;:!]*)$/.exec(word) ?? []
     const bare = core.replace(/'s$|'$/, '')
     if (bare === owner && owner !== '') return core === bare ? `you${end}` : `your${end}`

@@ -156,7 +156,7 @@ export const readQuestion = (
     years,
     moment: readMoment(plain),
     counted: countedStems(counted),
-    behavioural: behaviouralLevel(plain, topics),
+    behavioural: behaviouralLevel(fold(you), topics),
     presupposes: presupposing.test(plain),
   }
 }

@@ -228,3 +228,37 @@ describe('notes in few words', () => {
     (note) => expect(fixedRefusal(note, 'Ada')).toBeNull(),
   )
 })
+
+describe('of what people somebody is, their body and their debts', () => {
+  it.each([
+    'is he Turkish or Kurdish?',
+    'is she Russian or what',
+    'serb or croat?',
+    'are the parents German, what do the parents do for a living?',
+    'Is mat leave coming up?',
+    'photo, height & weight',
+    'any PTSD from the army',
+    'was he exempted from service on medical grounds?',
+    'did she leave the force for health reasons',
+    'colour blind?',
+    'bad back or knees?',
+    'does he get migraines',
+    'any tattoos',
+    'on any meds?',
+    'any debts',
+    'he or she?',
+  ])('%s is private', (question) => expect(verdict(question)).toBe('protected'))
+
+  it.each([
+    'is her German good',
+    'German or French?',
+    'is he Swiss qualified',
+    'is he a French teacher',
+    'has she treated veterans with PTSD',
+    'has he handled dismissals on medical grounds',
+    'did he cover for someone on mat leave',
+    'has she measured height and weight of infants',
+    'weight limits for lifting he can do',
+    'is she good or still learning',
+  ])('%s is none', (question) => expect(verdict(question)).toBeNull())
+})

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answer } from '../answer.ts'
 import { released, resume } from '../examples/example.ts'
 
@@ -44,3 +44,42 @@ it.each([
 ])('the only answers that there are do not stand in for a story that was not told: %s', (question, answers) =>
   expect(ask(question, answers).outcome).not.toBe('answered'),
 )
+
+describe('what was told is found by its own question and its sentences together', () => {
+  const people = resume({
+    overview: 'Export leader in fruit.',
+    jobs: [
+      ['delta', 'Export Director', 'Delta Fruits, Cairo', '2016', '2025', 'Citrus to Russia, Germany and the Gulf.'],
+    ],
+    other: ['Arabic, English, Russian (basic)'],
+  })
+  const told = [
+    released(
+      'a-market',
+      'delta',
+      'Tell us about the most difficult market.',
+      'Russia in 2016. They suspended our citrus because of one larva. I asked them to come and see, and after two weeks an inspector came. In twenty-six days we were shipping again.',
+    ),
+    released(
+      'a-boss',
+      'delta',
+      'What kind of manager are you?',
+      'I call them by name at nine and do not ask about sales until eleven.',
+    ),
+    released('a-left', 'delta', 'Why did you leave Delta Fruits?', 'The owners sold to a fund and I did not agree.'),
+  ]
+  const of = (question: string) => {
+    const result = answer({ firstName: 'Abu Bakr', items: people, answers: told, question, today: '2026-11-21' })
+    if (!result.ok) throw new Error(result.detail)
+    return { ...result, text: [...result.sentences, ...result.related].map(({ text }) => text).join(' ') }
+  }
+
+  it.each([
+    ['How did he get the Russian market open again?', 'suspended our citrus'],
+    ['How did Abu Bakr get the Russian market open again? tell me the story', 'suspended our citrus'],
+    ['His management style?', 'call them by name'],
+  ])('it is shown at least: %s', (question, says) => expect(of(question).text).toContain(says))
+
+  it('why a job was left is told of nothing else', () =>
+    expect(of('What does he do when there is a crisis in the warehouse?').text).not.toContain('sold to a fund'))
+})

@@ -21,6 +21,9 @@ const parts = [...new Set(all.map(({ part }) => part))]
 /** Other names of parts of the world. */
 const asPart: Record<string, string> = { eu: 'europe', european: 'europe', asian: 'asia', african: 'africa' }
 
+/** How people are called by their countries: 'british', 'swiss'; other names of the country stand among them. */
+export const peoples: string[] = all.flatMap(({ names }) => names.slice(1).filter((name) => name !== 'us'))
+
 const holds = (text: string, name: string) => ` ${text} `.includes(` ${name} `)
 const plain = (text: string) => words(text.replace(/[-/]/g, ' ')).join(' ')
 

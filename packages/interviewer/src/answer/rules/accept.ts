@@ -23,7 +23,7 @@ import type { Matter } from './rule.ts'
 import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
 
 /** From which likelihood on evidence is stated as the answer; less is needed of a usual topic's own evidence, and of what was told where a story is asked for. Chosen on people kept for calibration. */
-export const bars = { open: 0.6, ofTopic: 0.3, ofStory: 0.45, beside: 0.58, surely: 0.75, missing: 0.85 } as const
+export const bars = { open: 0.6, ofTopic: 0.3, ofStory: 0.4, beside: 0.58, surely: 0.75, missing: 0.85 } as const
 
 /** From which likelihood on a question that asks for nothing but a usual thing is answered by that thing's own evidence alone. */
 const askedAlone = 0.65
@@ -123,8 +123,11 @@ const holdsOnlyMonth = (matter: Matter, hit: Hit): boolean => {
   return held.length > 0 && held.every(({ word }) => monthWords.has(word) && !word.endsWith('day'))
 }
 
-/** From which likelihood on an answer that the judge would state is the story that is asked for, and not only nearer to it than other evidence. */
-const ofStory = 0.3
+/**
+ * From which likelihood on what was told is stated: where a story is asked for, and where the judge would state it. Of 166 stories about people whom the weights do not know 124 are told, and 38 of
+ * 161 whose answer was taken out; 122 and 41 by the weights before.
+ */
+const told = { story: 0.22, judged: 0.2 } as const
 /** From which likelihood on a question asks for a story. */
 const asksForStory = 0.3
 
@@ -135,6 +138,10 @@ export const isStoryAsked = ({ question, meaning }: Matter, { doc }: Hit): boole
 /** Why a job was left is told by no story that was asked for something else: 'How do you handle a conflict?'. */
 const tellsNotOfLeaving = ({ plain }: Matter['question'], { doc }: Hit): boolean =>
   asksWhyLeft.test(plain) && !ofLeaving.test(fold(doc.name)) && !saysLeft.test(fold(doc.sentences.join(' ')))
+/** Nor is a story of something else told by why a job was left: 'What does he do in a crisis?'. */
+const whyLeft = /^(?:and |so )?(?:why|what made|reasons? for)\b.*\b(?:leav\w+|left|quit|retire\w*|mov\w+|chang\w+)\b/
+export const tellsOnlyOfLeaving = ({ plain }: Matter['question'], { doc }: Hit): boolean =>
+  doc.kind === 'answer' && whyLeft.test(fold(doc.name)) && !ofLeaving.test(plain)
 const asksWhyLeft = anyOf(phrases.accept.asksWhyLeft)
 const ofLeaving = anyOf(phrases.accept.ofLeaving)
 const saysLeft = anyOf(phrases.accept.saysLeft)
@@ -151,12 +158,13 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
   if (isStoryAsked(matter, hit))
     return (
       likelihoodOf(matter, hit) >= bars.ofStory &&
-      likelihoodOfStory(matter, hit) >= ofStory &&
+      likelihoodOfStory(matter, hit) >= told.story &&
       mayAnswer(question, hit.doc) &&
-      holdsNames(question, hit.doc)
+      holdsNames(question, hit.doc) &&
+      !tellsOnlyOfLeaving(question, hit)
     )
   if (likelihoodOf(matter, hit) < barFor(matter, hit, bar) || !mayAnswer(question, hit.doc)) return false
-  if (hit.doc.kind === 'answer' && (likelihoodOfStory(matter, hit) < ofStory || tellsNotOfLeaving(question, hit)))
+  if (hit.doc.kind === 'answer' && (likelihoodOfStory(matter, hit) < told.judged || tellsNotOfLeaving(question, hit)))
     return false
   if ((question.whether || question.note) && !holdsNames(question, hit.doc)) return false
   return (

@@ -64,3 +64,14 @@ describe('a closest line bears the thing that is asked for', () => {
     expect(result.closeness).toBe('likely')
   })
 })
+
+it('of a thing that is asked whether it is so every noun may be borne, not only those after the first', () => {
+  const people = resume({
+    overview: 'Wind technician.',
+    jobs: [['wind', 'Technician', 'Nord Wind, Emden', '2019', null, 'Gearboxes.']],
+    skills: [['blade', 'Blade inspection (rope)', 'IRATA level 1, expired.']],
+  })
+  const question = 'is the rope access ticket still good?'
+  const result = answer({ firstName: 'Mads', items: people, answers: [], question, today: '2026-11-21' })
+  expect(result.ok && [...result.sentences, ...result.related].map(({ text }) => text).join(' ')).toContain('IRATA')
+})

@@ -38,7 +38,7 @@ export const isTradeWord =
 
 /** The verb of a question for yes or no: 'built' of 'Has she ever built models?'. */
 const verbAsked =
-  /^(?:and |so |also )?(?:has|have|had|did|does|do|can|could|is|was|would|will) (?!(?:the|an?|her|his|their|there|any|this|that|it)\b)(?:she|he|they|you|\p{L}+) (?:ever |also |already |really |actually )?(\p{L}+) (?=\p{L})/u
+  /^(?:and |so |also )?(?:has|have|had|did|does|do|can|could|is|was|would|will) (?!(?:the|an?|his|her|their|your|its|this|that|these|those|there|any) )\p{L}+ (?:ever |also |already |really |actually )?(\p{L}+) (?=\p{L})/u
 
 /** That somebody holds a paper says not for what: 'licensed to carry firearms' is not borne by a driving licence. */
 const ofPaper = /^(?:licen[cs](?:e|ed|es)|trained|training|trainings|certified|qualified|registered|accredited)$/
@@ -105,6 +105,8 @@ const least = {
 
 /** From which likeness on an entry can be meant: of less alike ones the likelihood only says that nothing else is near. */
 const likeEntry = 0.12
+/** From which likeness on an entry that bears something of what is asked for is near to all of it. */
+const alikeEntry = 0.5
 
 /** True for a short entry of a list, which says one thing: it bears on a question as a whole or not at all. */
 const isEntry = ({ kind }: Doc): boolean => kind !== 'experience' && kind !== 'answer' && kind !== 'overview'
@@ -154,7 +156,9 @@ export const leastNear = (matter: Matter, hit: Hit): number => {
     if (isOfJobNamed(matter, hit)) return 0
     if (question.wanted !== 'count' || bearsPoint(matter, hit)) return least.ofForm
   }
-  if (bearsPoint(matter, hit)) return held === 1 ? 0 : held >= 0.5 ? least.ofHalf : least.ofPoint
+  // 'Negotiation with retail chains' is near to who asks for retail procurement: it is alike as a whole
+  const isHalf = held >= 0.5 || (isEntry(hit.doc) && hit.likeness >= alikeEntry)
+  if (bearsPoint(matter, hit)) return held === 1 ? 0 : isHalf ? least.ofHalf : least.ofPoint
   // The entry of a usual matter, or what was told of it, is near in itself; the line of a job that only touches on it is not
   if (hit.intent && point.length === 0 && hit.doc.kind !== 'experience') return 0
   // Who asks for a language is shown those that are spoken

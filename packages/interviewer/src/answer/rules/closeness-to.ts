@@ -1,6 +1,5 @@
 import type { Closeness } from '../../interviewer.ts'
 import type { Doc } from '../build-index.ts'
-import { likelihoodOf } from '../judge/judge.ts'
 import { lacksNumber } from '../needed-form.ts'
 import type { Hit } from '../rank.ts'
 import { tellingSentences } from '../telling-sentences.ts'
@@ -10,6 +9,7 @@ import { bearsPoint, leadsWithForm, tellsOfMove } from './bears.ts'
 import { closenessOf } from './closeness.ts'
 import { shareHeld } from './mentions.ts'
 import type { Matter } from './rule.ts'
+import { nearnessOf } from './told.ts'
 import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
 
 /** A profile with nothing but the sentence of it that is shown: of another, a number says nothing of what is asked for. */
@@ -30,13 +30,16 @@ export const closenessTo = (matter: Matter, hit: Hit): Closeness => {
   const { presupposes, names, whether, note } = matter.question
   if (tellsOfMove(matter, hit)) return 'likely'
   if (lacksNumber(matter.question, asShown(matter, hit.doc)) || isOnlyDeed(matter, hit)) return 'unlikely'
-  const likelihood = likelihoodOf(matter, hit)
+  const likelihood = nearnessOf(matter, hit)
   if (likelihood < leastOfForm && leadsWithForm(matter, hit) && !bearsPoint(matter, hit)) return 'unlikely'
   // 'TIG welding?' of who names it nowhere, 'green belt?' of who has a yellow one
   const isSomewhere = (name: string) => /\d/.test(name) || matter.index.docs.some((doc) => holdsName(doc, name))
-  const isOther = unmentionedWords(matter, hit).some(({ word }) => opposites.test(word) && !/\d/.test(word))
-  if (!names.every(isSomewhere) || ((whether || note) && isOther)) return 'unlikely'
+  // Blood bank for who asks whether there is microbiology is only near
   const things = thingsAsked(matter, hit)
+  const missing = unmentionedWords(matter, hit).filter(({ word }) => !/\d/.test(word))
+  const lacksMost = !hit.intent && missing.length * 2 > things.length
+  const lacksThing = lacksMost || missing.some(({ word }) => opposites.test(word))
+  if (!names.every(isSomewhere) || ((whether || note) && lacksThing)) return 'unlikely'
   const holdsAll = things.length > 1 && shareHeld(things, hit.doc) === 1
   return holdsAll && !presupposes && names.length === 0 ? 'likely' : closenessOf(likelihood)
 }

@@ -42,6 +42,7 @@ describe('why a job ended', () => {
     ['why did he leave Amsel', 'Position cut'],
     ['reason for leaving Amsel?', 'Position cut'],
     ['why was he let go by Amsel', 'Position cut'],
+    ['how come he was let go by Amsel', 'Position cut'],
     ['why did he leave Brandt?', 'No work'],
     ['why did he leave the Wieland dock?', 'losed 30 June 2008'],
   ])('is told by the line that says so: %s', (question, reason) => {
@@ -122,4 +123,46 @@ describe('what befell the employer says why a job ended', () => {
       expect.stringContaining(says),
     ])
   })
+})
+
+describe('why a job ended, where only its header says so', () => {
+  const people = resume({
+    overview: 'Welder.',
+    jobs: [
+      ['plant', 'Welder', 'Ostrava car plant (closed 20 Oct 2017)', '1996', 'October 2017', 'Robots.'],
+      ['hall', 'Fitter', 'Halle Nord, Linz', '2018', 'Nov 2020 (finished contract)', 'Steel frames.'],
+      ['fair', 'Stand Builder (seasonal)', 'Messe Wels', '2021', '2022', 'Stands.'],
+      ['now', 'Welder', 'Brunn Stahl, Wels', '2023', null, 'Rails.'],
+    ],
+  })
+  const told = [
+    released('a-fair', 'fair', 'Why did you leave the workshop in 2020?', 'They had no more orders for steel frames.'),
+  ]
+  const of = (question: string, answers: typeof told = []) => {
+    const result = answer({ firstName: 'Jan', items: people, answers, question, today: '2026-11-21' })
+    if (!result.ok) throw new Error(result.detail)
+    return { outcome: result.outcome, text: [...result.sentences, ...result.related].map(({ text }) => text).join(' ') }
+  }
+
+  it.each([
+    ['why did he leave the car plant', 'Jan was Welder at Ostrava car plant (closed 20 Oct 2017) from 1996'],
+    ['how come he is no longer at Halle Nord', '(finished contract)'],
+    ['was he laid off by Halle Nord?', '(finished contract)'],
+  ])('it is told by its fields: %s', (question, says) => {
+    expect(of(question).outcome).toBe('answered')
+    expect(of(question).text).toContain(says)
+  })
+
+  it('a post for a time is shown, and no reason asserted', () => {
+    expect(of('why did he leave Messe Wels').outcome).toBe('closest')
+    expect(of('why did he leave Messe Wels').text).toContain('Stand Builder (seasonal)')
+  })
+
+  it('what was told of a job that ended in another year is not told of it', () => {
+    expect(of('why did he leave Halle Nord', told).text).toContain('no more orders')
+    expect(of('why did he leave Messe Wels', told).text).not.toContain('no more orders')
+  })
+
+  it('who let others go is not asked whether he was', () =>
+    expect(of('has he ever fired anyone?').text).not.toMatch(/closed|finished/))
 })

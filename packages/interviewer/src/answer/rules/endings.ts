@@ -14,16 +14,24 @@ import { isAccepted } from './accept.ts'
 import { withPronoun } from './asks-to-tell.ts'
 import { isOpenEntry } from './entries.ts'
 import { isNamedBy } from './named-by.ts'
+import { datesAlone } from './named-things.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Matter, Rule } from './rule.ts'
 
 /** Questions why a job, a course or a post ended. */
 const asksWhyEnded =
-  /\bwhy\b.{0,40}\b(?:leave|leaving|left|mov(?:e|ed|ing) on|quit|go|gone|stop|stopped|end|ended|finish|finished|resign\w*|drop|dropped|break off|give up|gave up|giv(?:e|ing) up|retire\w*|shut|wind up|sell|sold|switch\w*|only|so short|over|close|closed|(?:keep|kept|retain|retained|extend|extended|renew|renewed)(?= (?:him|her|them|you|on)\b))\b|\breasons? (?:for|of|behind) (?:\S{1,20} ){0,2}(?:leaving|exit|departure|end|quitting|retir\w+|resign\w+)\b|\breasons? (?:\S{1,20} ){1,4}(?:ended|closed|stopped|left|shut)\b|\bwhat (?:happened|ended) (?:at|with|to)\b|\bwhat made (?:you|him|her|them|\S+) (?:leave|quit|stop|give up|switch|go)\b|\bwhy (?:did|does|has|have|was|were) .{1,30}\b(?:(?:c[ao]me|return\w*|went|go|gone|moved?) (?:back|home)|return(?:ed)?|dismissed|fired|sacked|let go|laid off|made redundant|asked to leave)\b/
+  /\b(?:why|how come)\b.{0,60}\b(?:any ?more|no longer)\b|\b(?:why|how come)\b.{0,40}\b(?:leave|leaving|left|mov(?:e|ed|ing) on|quit|go|gone|stop|stopped|end|ended|finish|finished|resign\w*|drop|dropped|break off|give up|gave up|giv(?:e|ing) up|retire\w*|shut|wind up|sell|sold|switch\w*|only|so short|over|close|closed|(?:keep|kept|retain|retained|extend|extended|renew|renewed)(?= (?:him|her|them|you|on)\b))\b|\breasons? (?:for|of|behind) (?:\S{1,20} ){0,2}(?:leaving|exit|departure|end|quitting|retir\w+|resign\w+)\b|\breasons? (?:\S{1,20} ){1,4}(?:ended|closed|stopped|left|shut)\b|\bwhat (?:happened|ended) (?:at|with|to)\b|\bwhat made (?:you|him|her|them|\S+) (?:leave|quit|stop|give up|switch|go)\b|\b(?:why (?:did|does|has|have|was|were)|how come) .{1,30}\b(?:(?:c[ao]me|return\w*|went|go|gone|moved?) (?:back|home)|return(?:ed)?|dismissed|fired|sacked|let go|laid off|made redundant|asked to leave)\b/
+/** Somebody was let go, not who let others go: 'was she laid off', 'did they sack her'. */
+const letGo =
+  /\b(?:was|were|been|get|got) (?:(?!any|staff|people|others)\p{L}+ ){0,2}(?:fired|sacked|dismissed|laid off|let go|made redundant|terminated)\b|\b(?:fire|sack|dismiss|terminate) (?:her|him|them)\b|\blet (?:her|him|them) go\b/u
+/** 'Was she laid off at Holm?', 'did the contract end?': why it ended says so or not. */
+const asksIfEnded =
+  /^(?:and |so |but )?(?:was|were|did|has|had)\b.{0,60}\b(?:resign(?:ed)?|quit|contract (?:end|ended|expire|expired|finish|finished))\b/
+
 /** The words that say that something ended and nothing of what. */
 const ofEnding = new Set(
   terms(
-    'leave leaving left move moved moving on quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed shut down wind up sell sold switch switched giving reason reasons exit departure happened job post role position contract so only off up last previous work back home come came return returned went dismissed fired sacked let laid redundant made asked keep kept retain retained extend extended renew renewed business company firm shop retire retired retirement',
+    'anymore any more longer how come terminated herself himself leave leaving left move moved moving on quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed shut down wind up sell sold switch switched giving reason reasons exit departure happened job post role position contract so only off up last previous work back home come came return returned went dismissed fired sacked let laid redundant made asked keep kept retain retained extend extended renew renewed business company firm shop retire retired retirement',
   ),
 )
 /** How a resume says why something ended. */
@@ -39,14 +47,27 @@ const ofToday = /\b(?:do|are|would) you\b/
 /** What befell the employer: it went under, moved, stood still or did not pay. */
 const ofEmployer =
   /\b(?:nclt|ccaa|chapter (?:7|11)|examinership|sequestration)\b|\b(?:company|firm|employer|business|agency|shop|store|factory|plant|mill|start-?up|studio|office|branch|department|unit|site|restaurant|hotel|owners?|buses|fleet|vessel)\b (?:\w+ ){0,2}(?:went|failed|collapsed|stopped|ceased|left|moved|ended|parked|grounded|dissolved|pulled out|changed hands|bought)\b|\b(?:salar(?:y|ies)|wages?|pay|commissions?) (?:\w+ ){0,3}(?:pending|unpaid|delayed|not paid|held back|withheld)\b|\b(?:delay(?:s|ed)?|non-?payment|unpaid)(?: (?:of|in))? (?:\w+ )?(?:salar(?:y|ies)|wages?|pay|commissions?)\b/
-/** No deed of its owner's: 'closed 20 Oct 2017'. */
-const closedOn = /^closed (?:in )?(?:\d{1,2} )?(?:\p{L}{3,9} )?(?:19|20)\d\d\b/u
 const ofOwnEnd = anyOf(phrases.endings.ofOwnEnd)
 export const saysWhyEnded = (text: string): boolean => {
   const plain = fold(text)
-  if (closedOn.test(plain)) return true
   return (reason.test(plain) || ofEmployer.test(plain)) && (asDeed(text, true) === null || ofOwnEnd.test(plain))
 }
+
+/** How a note in a job's header says that it ended, or that it was for a time: 'closed 20 Oct 2017', 'finished contract', 'maternity cover'. */
+const endNoted =
+  /\b(?:closed|sold|merged|dissolved|insolven\w+|bankrupt\w*|(?:finished|completed|expired|ended|end of) (?:the )?\p{L}{1,12}|redundan\w+|laid off|retired|resigned|relocated)\b/u
+const ofLimitedTime =
+  /\b(?:fixed[- ]term|temporary|temp|seasonal|season|contract|cover|secondment|replacement|interim|casual|internship)\b/u
+
+/** What stands in brackets in the header of a job: after its title, its employer or its dates. */
+const notesOf = ({ title, name, startText, endText }: Doc): string[] =>
+  [title, name, startText, endText].flatMap((text) =>
+    [...text.matchAll(/\(([^()]{3,80})\)/g)].map(([, note = '']) => fold(note)),
+  )
+
+/** A job whose header says why it ended, or that it was for a time, by its fields alone. */
+const byHeader = (jobs: Hit[], sign: RegExp): Hit[] =>
+  jobs.filter(({ doc }) => !isRunning(doc) && notesOf(doc).some((note) => sign.test(note))).map(datesAlone)
 
 const asksOfGap =
   /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))|\bwhy (?:was|is|were) .{1,30}\b(?:off work|out of work|away from work|not (?:working|in work)|without (?:a )?(?:job|work)|unemployed|off sick)\b|\bwhy .{1,20}\b(?:not|n't) work(?:ing)?\b/
@@ -105,6 +126,9 @@ const thingsMeant = (question: ReadQuestion, hits: Hit[]): Hit[] => {
 /** True where what was told is of one of these jobs rather than of others: it is about that item, or its question has words of that job. */
 const isToldOf = (answer: Doc, meant: Hit[], hits: Hit[]): boolean => {
   const jobs = hits.filter(({ doc }) => doc.kind === 'experience')
+  // 'Why did you leave the agency in 2022?' is of the job that ended then
+  const years = terms(answer.name).filter((word) => dated.test(word))
+  if (years.length > 0 && !meant.some(({ doc }) => years.includes(String(doc.end?.year)))) return false
   const asked = terms(answer.name).filter((word) => !ofEnding.has(word))
   const held = (some: Hit[]) =>
     Math.max(0, ...some.map(({ doc }) => asked.filter((word) => doc.counts.has(word)).length))
@@ -125,6 +149,13 @@ const toldOf = (meant: Hit[], hits: Hit[]): Hit[] =>
       isToldOf(doc, ofToday.test(fold(doc.name)) ? meant.filter((job) => isRunning(job.doc)) : meant, hits),
   )
 
+/** True for what was told of why another job was left than the one that a question names. */
+export const isToldOfAnother = ({ question, hits }: Matter, answer: Doc): boolean => {
+  if (!asksWhyEnded.test(question.plain) || !toldWhyLeft.test(fold(answer.name))) return false
+  const meant = thingsMeant(question, hits).filter(({ doc }) => doc.kind === 'experience')
+  return meant.length > 0 && !isToldOf(answer, meant, hits)
+}
+
 /** From which likelihood on a line beside the jobs may tell why one ended. */
 const perhaps = 0.15
 
@@ -135,11 +166,17 @@ export const endingRules: Rule[] = [
     examples: ['why did the first aid trainer job end?', 'reason for leaving the first aid trainer job'],
     judge: (matter) => {
       const { question, hits } = matter
-      if (!asksWhyEnded.test(question.plain) || (question.whether && !question.note)) return null
-      if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
+      const isIf = question.whether && (letGo.test(question.plain) || asksIfEnded.test(question.plain))
+      if (!isIf && (!asksWhyEnded.test(question.plain) || (question.whether && !question.note))) return null
+      const isTold = (hit: Hit) =>
+        hit.doc.kind === 'answer' &&
+        isAccepted(matter, hit) &&
+        (isIf ? toldWhyLeft.test(fold(hit.doc.name)) : !isToldOfAnother(matter, hit.doc))
+      if (hits.slice(0, judged).some(isTold)) return null
       const ended = jobsLatestFirst(hits.map(({ doc }) => doc)).find((doc) => !isRunning(doc) && !isBreak(doc))
-      const isOfLast = /\b(?:last|previous|former)\b/.test(question.plain)
-      const meant = isOfLast ? hits.filter(({ doc }) => doc === ended) : thingsMeant(question, hits)
+      const named = thingsMeant(question, hits)
+      const isOfLast = /\b(?:last|previous|former)\b/.test(question.plain) || (isIf && named.length === 0)
+      const meant = isOfLast ? hits.filter(({ doc }) => doc === ended) : named
       const cited = meant.flatMap((hit) => {
         const sentences = hit.doc.sentences.filter(saysWhyEnded)
         return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
@@ -154,14 +191,21 @@ export const endingRules: Rule[] = [
       if (meant.length === 0 || meant.some(({ doc }) => doc.kind !== 'experience')) return null
       const told = toldOf(meant, hits)
       if (told.length > 0) return { outcome: 'answered', cited: told.slice(0, 1), telling: 'said', confidence: 0.7 }
+      const noted = byHeader(meant, endNoted)
+      if (noted.length > 0) return { outcome: 'answered', cited: noted.slice(0, 2), telling: 'fields', confidence: 0.7 }
+      // No story of something else says whether somebody was let go
+      if (isIf) return letGo.test(question.plain) ? { outcome: 'not_stated', confidence: 0.3 } : null
       const following = timesOut(hits).filter((hit) => isAfter(meant, hit))
       const near = hits.filter(
         ({ doc }) => doc.kind !== 'experience' && doc.kind !== 'answer' && doc.sentences.some(saysWhyEnded),
       )
+      const limited = byHeader(meant, ofLimitedTime)
       const likely =
         following.length > 0
           ? following
-          : near.filter((hit) => hits.indexOf(hit) < judged && likelihoodOf(matter, hit) >= perhaps)
+          : limited.length > 0
+            ? limited
+            : near.filter((hit) => hits.indexOf(hit) < judged && likelihoodOf(matter, hit) >= perhaps)
       // Why somebody wants to leave the job of today is told in other ways, and what only a line names may not be meant
       const isNamed = meant.some(({ doc }) => isNamedBy(question, doc, `${doc.title}. ${doc.name}`, ofEnding))
       if (likely.length === 0 && (!isNamed || meant.some(({ doc }) => isRunning(doc)))) return null

@@ -8,10 +8,11 @@ import type { Hit } from '../rank.ts'
 import { monthOf } from '../telling-gaps.ts'
 import { conditionTopics } from '../topics/condition-topics.ts'
 import { anyOf } from '../word-table.ts'
+import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
 import { isAfter, saysWhyEnded, timesOut } from './endings.ts'
 import { isOpenEntry } from './entries.ts'
-import { holdsNames, isIn } from './mentions.ts'
+import { holdsNames, isIn, specificsOf } from './mentions.ts'
 import { datesAlone, namedThings } from './named-things.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Matter, Rule, Verdict } from './rule.ts'
@@ -22,7 +23,7 @@ const hardEnd = anyOf(phrases.granted.hardEnd)
 const tellsOfEnd = anyOf(phrases.granted.tellsOfEnd)
 /** Questions that take for so what they ask the cause, the course or the outcome of. */
 const takesForGranted =
-  /^(?:and |so )?(?:why|how (?:did|was|were|does|has|come)|what (?:made|caused|happened|led|prompted|went|was it like|did .{1,40} (?:learn|change|find|like|think|say|do))|when (?:did|was|were)|after)\b/
+  /^(?:and |so )?(?:why|how (?:did|was|were|does|has|come|(?:long|many|much|big|large|often) .{0,20}\b(?:did|was|were|had))|what (?:made|caused|happened|led|prompted|went|was it like|did .{1,40} (?:learn|change|find|like|think|say|do))|when (?:did|was|were)|after)\b/
 
 const asksForReason = /^(?:and |so |the )*(?:(?:for )?what )?reasons?\b/
 /** 'When he was ward manager', 'what was it like to be head chef': a post is ascribed as by 'as'. */
@@ -189,7 +190,35 @@ export const grantedRules: Rule[] = [
   },
 ]
 
-/** What is known of the employer, the school or the prize that a question takes something for granted of: its fields, and nothing is asserted. */
+/** The line of a job that holds the other name of a question: 'the Japan business at Nile Delta' of who sold to Japan elsewhere. */
+const namedElsewhere = ({ question, hits }: Matter, named: Hit[]): Hit[] => {
+  const others = question.names.filter((name) => !named.some(({ doc }) => holdsName(doc, name)))
+  if (others.length === 0) return []
+  return hits.flatMap((hit) => {
+    const sentences = hit.doc.sentences.filter((text) =>
+      others.every((name) => holdsName({ ...hit.doc, context: fold(text) }, name)),
+    )
+    return hit.doc.kind !== 'experience' || sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
+  })
+}
+
+/** An entry of the very year that shares a word with the question: 'Star of the Month, voted by families, 2023' for complaints of families in 2023. */
+const ofThatYear = (matter: Matter): Hit[] => {
+  const { question, hits } = matter
+  const asked = specificsOf(question).filter(({ stem: key }) => !askingWords.has(key))
+  const datesOf = ({ startText, endText, sentences }: Doc) => [startText, endText, ...sentences].join(' ')
+  const isEntry = ({ kind }: Doc) => kind === 'achievements' || kind === 'roles' || kind === 'other'
+  return question.years.length === 0
+    ? []
+    : hits.filter(
+        ({ doc }) =>
+          isEntry(doc) &&
+          question.years.every((year) => datesOf(doc).includes(String(year))) &&
+          asked.some(isIn([doc.name, ...doc.sentences].join('. '))),
+      )
+}
+
+/** What is known of the employer, the school, the prize or the year that a question takes something for granted of, and nothing is asserted. */
 export const namedRule: Rule = {
   name: 'what is named and nothing more',
   examples: ['What made her sell Brigid House?'],
@@ -203,8 +232,10 @@ export const namedRule: Rule = {
     )
       return null
     const named = namedThings(matter).filter(({ doc }) => !lacksMatter(question, doc))
-    return named.length === 0
-      ? null
-      : { outcome: 'closest', near: named.slice(0, most).map(datesAlone), closeness: 'unlikely', confidence: 0.2 }
+    const elsewhere = namedElsewhere(matter, named)
+    const fields = named.slice(0, most).map(datesAlone)
+    const near =
+      elsewhere.length > 0 ? elsewhere.slice(0, 1) : fields.length > 0 ? fields : ofThatYear(matter).slice(0, 1)
+    return near.length === 0 ? null : { outcome: 'closest', near, closeness: 'unlikely', confidence: 0.2 }
   },
 }

@@ -3,7 +3,6 @@ import { asksForSeveral } from '../extent.ts'
 import { namesOnlyTrade } from '../introduction.ts'
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
-import { likelihoodOfStory } from '../judge/told-story.ts'
 import { lacksNumber, neededForm } from '../needed-form.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
@@ -23,6 +22,7 @@ import type { Matter, Rule } from './rule.ts'
 import { sameKindRule } from './same-kind.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
+import { isToldNear, nearnessOf } from './told.ts'
 import { thingsAsked } from './unmentioned.ts'
 
 /** At most so many pieces of evidence are told. */
@@ -41,8 +41,6 @@ const near = {
   ofAnswer: 0.5,
 } as const
 
-/** From which likeness on an answer was given to a question like the one that is asked. */
-const ofLikeAnswer = 0.3
 /**
  * From which likelihood on the first line is shown. Of a thing that a question takes for granted of something named, and that the line does not hold ('how did she handle the
  * IPO at Corelane?'), more is needed: of 100 such lines that were less likely 6 were right.
@@ -55,11 +53,10 @@ const textOf = ({ doc }: Hit) => [doc.title, doc.name, doc.level, ...doc.sentenc
 const sharesThing = (matter: Matter, hit: Hit): boolean => {
   const { behavioural, names } = matter.question
   const isStory = behavioural >= 1
-  if (isStory && hit.doc.kind === 'answer' && hit.likeness >= ofLikeAnswer) return true
+  if (hit.doc.kind === 'answer') return isToldNear(matter, hit)
   // What one did on an occasion is told by no line without a word of it
-  if (isStory && hit.doc.kind !== 'answer')
-    return names.some((name) => holdsName(hit.doc, name)) || bearsPoint(matter, hit)
-  if (isToldBesidePoint(matter, hit) || isHeadline(matter, hit)) return false
+  if (isStory) return names.some((name) => holdsName(hit.doc, name)) || bearsPoint(matter, hit)
+  if (isHeadline(matter, hit)) return false
   return likelihoodOf(matter, hit) >= leastNear(matter, hit)
 }
 
@@ -67,24 +64,11 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
 const isHeadline = (matter: Matter, { doc }: Hit): boolean =>
   doc.kind === 'overview' && asShown(matter, doc).sentences.every(namesOnlyTrade)
 
-/** From which likelihood on what was told is shown to who asks for no story. Of 36 such answers about 230 people 10 lay below, one of them right. */
-const leastTold = 0.4
-/** From which likelihood on a story bears the one word that is asked for. */
-const leastOfOne = 0.15
-
-/** True for a released answer that is not likely what was asked for and does not bear all of it, where no story is asked for. */
-const isToldBesidePoint = (matter: Matter, hit: Hit): boolean => {
-  const things = thingsAsked(matter, hit)
-  // One word of a story says little: 'the shop' of who is asked whether she opens it
-  const isBorne = things.length > 1 || (things.length === 1 && likelihoodOf(matter, hit) >= leastOfOne)
-  const bearsAll = isBorne && shareHeld(things, hit.doc) === 1
-  const isAnswer = hit.doc.kind === 'answer' && !isStoryAsked(matter, hit)
-  return isAnswer && !bearsAll && likelihoodOfStory(matter, hit) < leastTold
-}
-
 /** From which likelihood on a line is near enough to be shown as the first. */
 const leastAsFirst = (matter: Matter, hit: Hit): number => {
   const { presupposes, names } = matter.question
+  // A story that is asked for, and of nothing by its name, has a bar of its own
+  if (names.length === 0 && isStoryAsked(matter, hit)) return 0
   const things = thingsAsked(matter, hit)
   const held = things.length === 0 ? 0 : shareHeld(things, hit.doc)
   if (presupposes && names.length > 0 && held < 1) return leastFirst.granted
@@ -144,16 +128,14 @@ export const openRules: Rule[] = [
         .filter(
           (hit) => isAccepted(matter, hit, isBare(hit) ? bars.open : bars.beside) && !isStoryForFigure(matter, hit),
         )
-        .sort(
-          (one, other) => saysLess(one) - saysLess(other) || likelihoodOf(matter, other) - likelihoodOf(matter, one),
-        )
+        .sort((one, other) => saysLess(one) - saysLess(other) || nearnessOf(matter, other) - nearnessOf(matter, one))
       const [best, ...others] = likely
       if (best === undefined || !isAccepted(matter, best)) return null
       return {
         outcome: 'answered',
         cited: [best, ...others].slice(0, oneFact.has(question.wanted) ? 2 : most),
         sure: mentionsAll(matter, best),
-        confidence: 0.4 + 0.6 * likelihoodOf(matter, best),
+        confidence: 0.4 + 0.6 * nearnessOf(matter, best),
       }
     },
   },
@@ -201,10 +183,11 @@ export const openRules: Rule[] = [
     judge: (matter) => {
       const lines = matter.hits
         .slice(0, near.looked)
-        .map((hit) => ({ hit, likelihood: likelihoodOf(matter, hit) }))
+        .map((hit) => ({ hit, likelihood: nearnessOf(matter, hit) }))
         .filter(
           ({ hit, likelihood }) =>
-            likelihood >= (sharesWord(matter.question, hit.doc) ? near.likelihood : near.unshared) &&
+            (hit.doc.kind === 'answer' ||
+              likelihood >= (sharesWord(matter.question, hit.doc) ? near.likelihood : near.unshared)) &&
             (hit.likeness >= near.likeness ||
               likelihood >= near.instead ||
               matter.question.names.some((name) => holdsName(hit.doc, name))) &&

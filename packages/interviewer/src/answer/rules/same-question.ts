@@ -5,6 +5,7 @@ import type { Hit } from '../rank.ts'
 import { topicSameness } from '../topic-sameness.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { askingWords } from './asking-words.ts'
+import { isToldOfAnother } from './endings.ts'
 import { passesGuards } from './guards.ts'
 import { asksForJudgement } from './judgement-questions.ts'
 import { isIn, mentionsIn, specificsOf } from './mentions.ts'
@@ -57,6 +58,7 @@ const sureness = (matter: Matter, hit: Hit): number => {
   if (likeness < same.surely && neighbourJob(question, matter.index) !== null) return 0
   // 'Why should we hire her?' is not answered by why she left
   if (asksForJudgement(question.text) && likeness < same.surely) return 0
+  if (isToldOfAnother(matter, doc)) return 0
   // A story is asked for by what the answered question names: 'a tough decision' of who was asked for an unpopular one
   const isOfStory =
     question.behavioural >= 1 && question.topics.some((word) => !askingWords.has(word.stem) && isIn(doc.name)(word))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../answer.ts'
-import { resume } from '../examples/example.ts'
+import { released, resume } from '../examples/example.ts'
 
 const items = resume({
   jobs: [
@@ -117,4 +117,48 @@ describe('what is taken for granted of a job or a course that the resume names',
 
   it('is not put right where the post is the one that was held', () =>
     expect(ask('What did he do as a potter at Severn Kilns?').outcome).not.toBe('corrected'))
+})
+
+describe('what is taken for granted and stands nowhere is put beside what the resume has of it', () => {
+  const people = resume({
+    overview: 'Export manager.',
+    leadership: ['Team of 21 in sales and logistics'],
+    jobs: [
+      ['delta', 'Export Director', 'Delta Fruits, Cairo', '2016', '2025', 'Citrus to Russia and the Gulf.'],
+      ['wadi', 'Export Manager', 'Wadi Foods, Giza', '2007', '2015', 'Frozen beans to Germany and Japan.'],
+    ],
+    achievements: [['star', 'Partner of the Year', 'Voted by growers.', '2023']],
+  })
+  const of = (question: string) => {
+    const result = answer({ firstName: 'Hany', items: people, answers: [], question, today: '2026-11-21' })
+    if (!result.ok) throw new Error(result.detail)
+    return { ...result, text: result.related.map(({ text }) => text).join(' ') }
+  }
+
+  it.each([
+    ['How did he lose the Japan business at Delta Fruits?', 'Wadi Foods'],
+    ['How long was he country manager in Germany?', 'Wadi Foods'],
+    ['Why did growers complain about him in 2023?', 'Partner of the Year'],
+  ])('by the name or the year: %s', (question, says) => {
+    expect(of(question)).toMatchObject({ outcome: 'closest', closeness: 'unlikely' })
+    expect(of(question).text).toContain(says)
+  })
+
+  it('of an employer a line of leadership is near', () => {
+    expect(of('size of his sales team at Delta Fruits?').text).toContain('Team of 21')
+  })
+})
+
+it("what 'how come' takes for granted is not told by another story", () => {
+  const told = [
+    released(
+      'a-kiln',
+      'kiln',
+      'Tell us about a hard firing.',
+      'The kiln cracked at night. We held the heat until six and saved the course.',
+    ),
+  ]
+  const question = 'how come he failed the glazing course?'
+  const result = answer({ firstName: 'Bryn', items, answers: told, question, today: '2026-11-21' })
+  expect(result.ok && result.outcome).not.toBe('answered')
 })

@@ -66,3 +66,11 @@ it('what is done since the last job is told by its line, and not that no job fol
   const items = resume({ jobs: [earlier], other: ['Since August 2021: advising two small mills'] })
   expect(ask(items, 'what is she doing now?').text).toBe('Since August 2021: advising two small mills.')
 })
+
+it('why the last job ended is told beside what is done since', () => {
+  const left: typeof earlier = [...earlier]
+  left[5] = `${earlier[5]}\nResigned after the owners sold the mill.`
+  const items = resume({ jobs: [left], other: ['Since August 2021: advising two small mills'] })
+  const { text } = ask(items, 'Why did she leave her last employer, and what is she doing now?')
+  expect(text).toMatch(/owners sold the mill.*advising two small mills/)
+})

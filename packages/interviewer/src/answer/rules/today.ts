@@ -67,17 +67,16 @@ const lastJob = (matter: Matter): Verdict | null => {
   // 'What have you done since you graduated?': what was told of the time since the last job
   const told = hits.filter(({ doc }) => doc.kind === 'answer' && answersOfToday.test(fold(doc.name)))
   if (told.length > 0 && !docs.some(isRunning))
-    return { outcome: 'answered', cited: told.slice(0, 1), telling: 'said', undivided: true, confidence: 0.85 }
+    return { outcome: 'answered', cited: told.slice(0, 1), telling: 'said', confidence: 0.85 }
   const ofNow = hits.filter(({ doc }) => doc.kind === 'other' && tellsOfToday(doc))
   if (asksOfToday.test(withPronoun(question)) && ofNow.length > 0 && !docs.some(isRunning))
-    return { outcome: 'answered', cited: ofNow.slice(0, 1), telling: 'lines', undivided: true, confidence: 0.8 }
+    return { outcome: 'answered', cited: ofNow.slice(0, 1), telling: 'lines', confidence: 0.8 }
   if (latest === undefined || latest.endText === '' || docs.some(isRunning) || docs.some(tellsOfToday)) return null
   if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
   return {
     outcome: 'answered',
     cited: hits.filter(({ doc }) => doc === latest),
     telling: 'ended',
-    undivided: true,
     confidence: 0.85,
   }
 }

@@ -1,10 +1,14 @@
 import { figuresIn } from '../../facts/figures.ts'
 import { fold } from '../../text/words.ts'
+import { tellsOutcome } from '../highlights.ts'
+import type { Hit } from '../rank.ts'
 import { anyOf } from '../word-table.ts'
+import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
-import { isIn } from './mentions.ts'
+import { isIn, specificsOf } from './mentions.ts'
+import { isInitials } from './named-by.ts'
 import phrases from './phrases.json' with { type: 'json' }
-import type { Rule } from './rule.ts'
+import type { Matter, Rule } from './rule.ts'
 
 const down = anyOf(phrases.turned.down)
 const up = anyOf(phrases.turned.up)
@@ -20,7 +24,28 @@ const wayOf = (text: string): 'up' | 'down' | null => {
 /** What is said of one thing: 'grew subscribers by a third while cost per order fell' says two things. */
 const clausesOf = (text: string): string[] => text.split(/[,;:]| (?:while|whereas|but|and) /u)
 
-/** A rule for questions that turn a figure round: 'why did stock loss go up?' of who cut it. */
+const asksForChange = anyOf(phrases.turned.change)
+
+/** The lines that state how all the things of a question changed, in figures: 'Claim ratio from 4.8% to 1.7%' for 'how did claims develop?'. */
+const changesOf = ({ question, hits }: Matter): Hit[] => {
+  const asked = specificsOf(question).filter(({ word }) => !asksForChange.test(word))
+  // 'turnover' and 'claims' only ask elsewhere
+  const own = asked.filter(({ stem }) => !askingWords.has(stem))
+  const things = own.length > 0 ? own : asked
+  const names = (text: string, doc: Hit['doc']) =>
+    question.names.filter((name) => holdsName({ ...doc, context: fold(text) }, name))
+  const isTold = (text: string, doc: Hit['doc']) =>
+    (things.length > 0 || names(text, doc).length > 0) &&
+    things.every((thing) => isIn(text)(thing) || isInitials(thing.word, text))
+  return hits.flatMap((hit) => {
+    const sentence = hit.doc.sentences.find((text) => tellsOutcome(text) && isTold(text, hit.doc))
+    return hit.doc.kind === 'answer' || sentence === undefined
+      ? []
+      : [{ ...hit, doc: { ...hit.doc, sentences: [sentence] } }]
+  })
+}
+
+/** Rules for figures that changed: as they are asked for, or turned round ('why did stock loss go up?' of who cut it). */
 export const turnedRules: Rule[] = [
   {
     name: 'went the other way',
@@ -52,6 +77,27 @@ export const turnedRules: Rule[] = [
           }
       }
       return null
+    },
+  },
+  {
+    name: 'a figure that changed',
+    examples: ['how did wound checks change?'],
+    judge: (matter) => {
+      const { question } = matter
+      if (question.wanted === 'yes_no' || question.wanted === 'reason' || !asksForChange.test(question.plain))
+        return null
+      const told = changesOf(matter)
+      const isNamed = ({ doc }: Hit) => {
+        const context = fold([doc.title, doc.name, ...doc.sentences].join('. '))
+        return question.names.every((name) => holdsName({ ...doc, context }, name))
+      }
+      const named = told.filter(isNamed)
+      if (named.length > 0) return { outcome: 'answered', cited: named.slice(0, 1), confidence: 0.8 }
+      // Of which employer a line of leadership is it does not say
+      const near = told.filter(({ doc }) => doc.kind === 'leadership')
+      return near.length === 0
+        ? null
+        : { outcome: 'closest', near: near.slice(0, 1), closeness: 'likely', confidence: 0.4 }
     },
   },
 ]
