@@ -23,9 +23,12 @@ const nodeProject = (name: string, testTimeout: number, isolate = true) => ({
   },
 })
 
-/** Node loads the sources itself, as it does in the product: nothing is rewritten first, and calls between files are plain calls. */
+/**
+ * Node loads the sources itself, as it does in the product: nothing is rewritten first, and calls between files are plain calls. No
+ * test of these packages has a module replaced, so none is looked through for that.
+ */
 const loadedByNode = ({ test }: ReturnType<typeof nodeProject>) => ({
-  test: { ...test, experimental: { viteModuleRunner: false } },
+  test: { ...test, experimental: { viteModuleRunner: false, nodeLoader: false } },
 })
 
 /** What the encoder gave for a text is kept from run to run: the tests' texts are the same, and half their time went into it. */

@@ -48,6 +48,15 @@ it('loses nothing that two processes write at once', () => {
   expect(asked).toEqual(['one', 'other', 'one more'])
 })
 
+it('asks for no text that another process has asked for meanwhile', () => {
+  const [one, other] = [start(), start()]
+  one.embed('one')
+  expect(other.embed('one')).toEqual(encoder.embed('one'))
+  one.embed('two')
+  other.embed('two')
+  expect(asked).toEqual(['one', 'two'])
+})
+
 it('passes over what a killed process left half written', () => {
   const killed = start()
   for (const text of ['whole', 'half']) killed.embed(text)
