@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { encodeBy } from '../answer/meaning.ts'
@@ -17,10 +17,23 @@ const hashOfEncoder = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
+const dayMs = 86_400_000
+
+/** Vectors of an encoder that was changed are deleted when no run has added to them for a day. */
+const deleteOthers = (hash: string) => {
+  mkdirSync(cache, { recursive: true })
+  for (const name of readdirSync(cache)) {
+    const path = join(cache, name)
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (name !== hash && changed < Date.now() - dayMs) rmSync(path, { recursive: true, force: true })
+  }
+}
+
 // What a property is tried on is chance, and not asked for again.
 const isKept = () => !expect.getState().testPath?.includes('.property.test.')
 
 encodeBy(() => {
   const hash = hashOfEncoder()
+  deleteOthers(hash)
   return createKeptEncoder({ folder: join(cache, hash), create: createEncoder, hash, isKept })
 })
