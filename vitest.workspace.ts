@@ -23,9 +23,17 @@ const nodeProject = (name: string, testTimeout: number, isolate = true) => ({
   },
 })
 
-/** Node loads the sources itself, as it does in the product: nothing is rewritten first, and calls between files are plain calls. */
+/**
+ * Node loads the sources itself, as it does in the product: nothing is rewritten first, and calls between files are plain calls. No
+ * test of these packages has a module replaced, so none is looked through for that.
+ */
 const loadedByNode = ({ test }: ReturnType<typeof nodeProject>) => ({
-  test: { ...test, experimental: { viteModuleRunner: false } },
+  test: { ...test, experimental: { viteModuleRunner: false, nodeLoader: false } },
+})
+
+/** What the encoder gave for a text is kept from run to run: the tests' texts are the same, and half their time went into it. */
+const withKeptVectors = ({ test }: ReturnType<typeof nodeProject>) => ({
+  test: { ...test, setupFiles: [join(import.meta.dirname, 'packages/interviewer/src/testing/keep-vectors.ts')] },
 })
 
 /** Passwords are hashed at the least cost in the server's tests; servers in processes of their own hash as the product does. */
@@ -70,7 +78,7 @@ export default defineConfig({
       // Core is pure, and what the interviewer keeps is what it has loaded: a file leaves nothing behind that the next would see.
       loadedByNode(nodeProject('core', 60_000, false)),
       loadedByNode(nodeProject('api-client', 60_000)),
-      loadedByNode(nodeProject('interviewer', 240_000, false)),
+      loadedByNode(withKeptVectors(nodeProject('interviewer', 240_000, false))),
       // Each file has servers and databases of its own; what files share is compiled code, and counters that make names
       // unique.
       withQuickArgon(nodeProject('server', 240_000, false)),

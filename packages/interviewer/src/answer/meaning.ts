@@ -53,9 +53,15 @@ const createMeaning = (encoder: Encoder, limit = kept): Meaning => {
 }
 
 let shared: Meaning | undefined
+let makeEncoder: () => Encoder = createEncoder
+
+/** Gives this thread another way to its encoder, before it is first needed. */
+export const encodeBy = (make: () => Encoder): void => {
+  makeEncoder = make
+}
 
 /** The meaning of texts by the encoder of this thread, loaded when it is first needed. */
 export const sharedMeaning = (): Meaning => {
-  shared ??= createMeaning(createEncoder())
+  shared ??= createMeaning(makeEncoder())
   return shared
 }

@@ -92,13 +92,24 @@ const buildEncoder = (files: ModelFiles, { memory, multiply }: Multiplier): Enco
       for (let row = 0; row < rows; row += 1) {
         let largest = Number.NEGATIVE_INFINITY
         const query = from + row * inner * 3 + head * size
-        for (let other = 0; other < rows; other += 1) {
+        // Four sums at a time: each addition waits for the one before it, but not for those of another sum.
+        for (let other = 0; other < rows; other += 4) {
           const key = from + other * inner * 3 + inner + head * size
-          let product = 0
-          for (let j = 0; j < size; j += 1) product += value(query + j) * value(key + j)
-          weights[other] = product * scale
-          largest = Math.max(largest, product * scale)
+          const [second, third, fourth] = [key + inner * 3, key + inner * 6, key + inner * 9]
+          let [a, b, c, d] = [0, 0, 0, 0]
+          for (let j = 0; j < size; j += 1) {
+            const factor = value(query + j)
+            a += factor * value(key + j)
+            b += factor * value(second + j)
+            c += factor * value(third + j)
+            d += factor * value(fourth + j)
+          }
+          weights[other] = a * scale
+          weights[other + 1] = b * scale
+          weights[other + 2] = c * scale
+          weights[other + 3] = d * scale
         }
+        for (let other = 0; other < rows; other += 1) largest = Math.max(largest, weights[other] ?? 0)
         let sum = 0
         for (let other = 0; other < rows; other += 1) {
           weights[other] = Math.exp((weights[other] ?? 0) - largest)
