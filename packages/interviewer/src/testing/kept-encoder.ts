@@ -87,20 +87,18 @@ export const createKeptEncoder = ({
     file ??= openSync(join(folder, own), 'wx')
     writeSync(file, Buffer.concat([key, new Uint8Array(buffer, byteOffset, byteLength)]))
   }
-  return {
-    hash,
-    embed: (text) => {
-      const key = keyOf(text)
-      const name = key.toString('latin1')
-      if (!vectors.has(name)) read()
-      const kept = vectors.get(name)
-      if (kept !== undefined) return kept
-      encoder ??= create()
-      const vector = encoder.embed(text)
-      if (!isKept()) return vector
-      vectors.set(name, vector)
-      write(key, vector)
-      return vector
-    },
+  const embed = (text: string): Float32Array => {
+    const key = keyOf(text)
+    const name = key.toString('latin1')
+    if (!vectors.has(name)) read()
+    const kept = vectors.get(name)
+    if (kept !== undefined) return kept
+    encoder ??= create()
+    const vector = encoder.embed(text)
+    if (!isKept()) return vector
+    vectors.set(name, vector)
+    write(key, vector)
+    return vector
   }
+  return { hash, embed, embedAll: (texts) => texts.map(embed) }
 }

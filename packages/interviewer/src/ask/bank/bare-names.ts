@@ -15,10 +15,26 @@ export type NameKind =
   | 'post'
   | 'cause'
 
-/** A name as resumes write it, and what somebody who knows the thing asks about it: one line of `names/*.jsonl`. */
-export type NameEntry = { kind: NameKind; names: string[]; ask: string[] }
+/**
+ * A name as resumes write it, and what somebody who knows the thing asks about it: one line of `names/*.jsonl`. An entry with a field of work has what those of
+ * that field are asked instead about the skill of another entry, which it names.
+ */
+export type NameEntry = { kind: NameKind; names: string[]; ask: string[]; field?: string }
 
-const files = ['tools', 'titles', 'office', 'trades', 'more-skills', 'more-tools', 'posts', 'more-titles'] as const
+const files = [
+  'tools',
+  'titles',
+  'office',
+  'trades',
+  'more-skills',
+  'more-tools',
+  'posts',
+  'more-titles',
+  'rarer-skills',
+  'rarer-titles',
+  'rarer-posts',
+  'by-field',
+] as const
 
 /** All entries in the order of their files. */
 export const readNames = (): NameEntry[] =>
@@ -31,7 +47,14 @@ export const readNames = (): NameEntry[] =>
 
 /** A name as it is looked for; one that is written with '=' must be all of the text ('Go' the language, and no 'Go to market'). */
 type Named = { words: readonly string[]; alone: boolean; kind: NameKind; row: number }
-type Names = { entries: readonly NameEntry[]; byFirst: ReadonlyMap<string, readonly Named[]> }
+type Names = {
+  entries: readonly NameEntry[]
+  byFirst: ReadonlyMap<string, readonly Named[]>
+  /** The rows of what is asked in a field, by the field and the name. */
+  inField: ReadonlyMap<string, number>
+}
+
+const fieldKey = (field: string, name: string): string => `${field} ${words(name).join(' ')}`
 
 let names: Names | undefined
 
@@ -39,11 +62,20 @@ let names: Names | undefined
 export const loadNames = (): Names => {
   if (names !== undefined) return names
   const entries = readNames()
-  const all = entries.flatMap(({ kind, names: own }, row) =>
-    own.map((name) => ({ words: words(name), alone: name.startsWith('='), kind, row })),
+  const all = entries.flatMap(({ kind, names: own, field }, row) =>
+    field === undefined ? own.map((name) => ({ words: words(name), alone: name.startsWith('='), kind, row })) : [],
   )
-  names = { entries, byFirst: Map.groupBy(all, ({ words: [first = ''] }) => first) }
+  const inField = entries.flatMap(({ names: own, field }, row) =>
+    field === undefined ? [] : own.map((name) => [fieldKey(field, name), row] as const),
+  )
+  names = { entries, byFirst: Map.groupBy(all, ({ words: [first = ''] }) => first), inField: new Map(inField) }
   return names
+}
+
+/** The row of what is asked about an entry in a field of work; null where nothing else is asked there. */
+export const rowInField = ({ names: own }: NameEntry, field: string): number | null => {
+  const { inField } = loadNames()
+  return own.map((name) => inField.get(fieldKey(field, name))).find((row) => row !== undefined) ?? null
 }
 
 /** A longer text is no bare name: what it is about decides, not a name that stands in it. */

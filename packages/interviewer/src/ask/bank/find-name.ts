@@ -90,7 +90,9 @@ const rowsByKind = new Map<NameKind, readonly number[]>()
 const rowsOf = (kind: NameKind): readonly number[] => {
   const known = rowsByKind.get(kind)
   if (known !== undefined) return known
-  const rows = loadNames().entries.flatMap((entry, row) => (entry.kind === kind ? [row] : []))
+  const rows = loadNames().entries.flatMap((entry, row) =>
+    entry.kind === kind && entry.field === undefined ? [row] : [],
+  )
   rowsByKind.set(kind, rows)
   return rows
 }

@@ -4,11 +4,12 @@ import type { Context } from '../context.ts'
 import { named, type Subject } from '../subject.ts'
 import { mostPerKnownName } from '../weights.ts'
 import { bankFamilies } from './bank-families.ts'
-import { knownNames, loadNames, type NameKind } from './bare-names.ts'
+import { knownNames, loadNames, type NameKind, rowInField } from './bare-names.ts'
 import { likenessOf } from './find-duty.ts'
 import { type FoundName, findName } from './find-name.ts'
 import { loadNameVectors } from './name-vectors.ts'
 import { ownQuestions } from './own-questions.ts'
+import { workField } from './work-fields.ts'
 
 /** The parts of a skill or tool that names several: 'KYC / AML compliance', 'Calving and dystocia', 'Valuation (DCF, comps)'. */
 const partsOf = (name: string): string[] => {
@@ -59,7 +60,14 @@ export const bankSubjects = (
   const entry = known && loadNames().entries[known.row]
   if (!entry) return []
   const own = ownQuestions(entry, known.name)
-  const families = own.length === entry.ask.length ? [`name.${known.row}`] : own.map((at) => `name.${known.row}.${at}`)
+  // what everybody lists is asked about as it comes up in one's field
+  const there = rowInField(entry, workField(item, items))
+  const families =
+    there !== null
+      ? [`name.${there}`]
+      : own.length === entry.ask.length
+        ? [`name.${known.row}`]
+        : own.map((at) => `name.${known.row}.${at}`)
   return families.length === 0
     ? []
     : named(topic, families, {}, weight, { past: false, most: mostPerKnownName, likelihood: known.likelihood })
