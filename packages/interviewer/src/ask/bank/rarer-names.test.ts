@@ -9,7 +9,7 @@ const titleOf = (title: string): string[] => {
   const item: ResumeItem = {
     id: 'job',
     section: 'experience',
-    content: { name: 'Acme', title, start_date: null, end_date: null, details: '' },
+    content: { name: 'Acme', title, start_date: '2019', end_date: null, details: '' },
   }
   return names[findTitle(title, item, [item])?.row ?? -1]?.names ?? []
 }

@@ -9,7 +9,11 @@ const job = (title: string): ResumeItem => ({
   section: 'experience',
   content: { name: 'Acme', title, start_date: 'May 2019', end_date: null, details: '' },
 })
-const skill = (name: string): ResumeItem => ({ id: 'skill', section: 'skills', content: { name, description: '' } })
+const skill = (name: string): ResumeItem => ({
+  id: 'skill',
+  section: 'skills',
+  content: { name, description: '', projects: null },
+})
 const asked = (item: ResumeItem, title: string): string => {
   const result = ask({ item, items: [job(title), item], existing: [], num: 3 })
   return result.ok ? result.questions.map(({ text }) => text).join('\n') : ''
