@@ -37,7 +37,7 @@ describe('a name that stands before the head of another', () => {
     ['Staff Nurse, Theatres', 'staff nurse', false],
   ])('%s is no %s: %s', (text, name, other) => expect(standsBeforeAnother(text, name)).toBe(other))
   it('finds no entry', () => {
-    const named = ['Wine laboratory', 'Vineyard wine documentation'].map((name) =>
+    const named = ['Wine label archive', 'Vineyard wine documentation'].map((name) =>
       findName(name, ['skill'], skill(name), [skill(name)]),
     )
     expect(named).toEqual([null, null])
