@@ -17,6 +17,7 @@ import { leastBeside } from './closeness.ts'
 import { asShown, closenessTo } from './closeness-to.ts'
 import { grantedRules, namedRule } from './granted.ts'
 import { isBare, isIn, mentionsAll, shareHeld, sharesWord, specificsOf } from './mentions.ts'
+import { officesRule } from './people-led.ts'
 import { isOfOtherJob } from './place-asked.ts'
 import type { Matter, Rule } from './rule.ts'
 import { sameKindRule } from './same-kind.ts'
@@ -141,6 +142,7 @@ export const openRules: Rule[] = [
   },
   certificateNamed,
   ...grantedRules,
+  officesRule,
   {
     name: 'a usual question that the resume leaves open',
     examples: ['portfolio?', 'patents?'],

@@ -1,6 +1,6 @@
 import { alternativeRules } from './alternatives.ts'
 import { calledRule, listedRule, underwayRule } from './called.ts'
-import { careerRules } from './careers.ts'
+import { beforeOtherTrade, careerRules } from './careers.ts'
 import { certificateRules } from './certificates.ts'
 import { conditionRule } from './conditions.ts'
 import { corrections } from './corrections.ts'
@@ -66,6 +66,7 @@ const firstRules: Rule[] = [
   ...namedRules,
   calledRule,
   ...topicRules,
+  beforeOtherTrade,
 ]
 
 /** All rules in the order in which they are asked: the first with a verdict decides. */
