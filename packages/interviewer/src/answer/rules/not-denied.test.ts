@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../answer.ts'
-import { resume } from '../examples/example.ts'
+import { released, resume } from '../examples/example.ts'
 
 const items = resume({
   overview: 'Process engineer for plastics, based in Porto.',
@@ -17,8 +17,14 @@ const items = resume({
     'January to August 2017 without a job, lockdown of the works',
   ],
 })
+const told = released(
+  'next',
+  'plant',
+  'What is next for you?',
+  'Lead a plant in Madrid or Lisbon. I would move for that.',
+)
 const ask = (question: string) => {
-  const result = answer({ firstName: 'Ines', items, answers: [], question, today: '2026-11-21' })
+  const result = answer({ firstName: 'Ines', items, answers: [told], question, today: '2026-11-21' })
   if (!result.ok) throw new Error(result.detail)
   const { outcome, sentences, related } = result
   return { outcome, text: [...sentences, ...related].map(({ text }) => text).join(' ') }
@@ -74,4 +80,7 @@ describe('what the resume says in other words is not denied', () => {
       expect(text).not.toContain('floods')
     },
   )
+
+  it('what follows on a place and says that somebody would go there is shown with it', () =>
+    expect(ask('would she relocate to Madrid?').text).toContain('I would move for that'))
 })

@@ -26,6 +26,7 @@ import { sameQuestionRules } from './same-question.ts'
 import { strengthRules } from './strengths.ts'
 import { strongestRules } from './strongest.ts'
 import { todayRules } from './today.ts'
+import { toolsAskedRule } from './tools-asked.ts'
 import { topicRules } from './topics.ts'
 import { exclusionRules, ownCountRules, totalRules } from './totals.ts'
 import { turnedRules } from './turned.ts'
@@ -63,6 +64,7 @@ const firstRules: Rule[] = [
   ...permitRules,
   ...placeRules,
   conditionRule,
+  toolsAskedRule,
   ...namedRules,
   calledRule,
   ...topicRules,
