@@ -3,7 +3,7 @@ import { answer } from '../answer.ts'
 import { released, resume } from '../examples/example.ts'
 
 const items = resume({
-  overview: 'Process engineer for plastics, based in Porto.',
+  overview: 'Process engineer for plastics.',
   jobs: [
     ['plant', 'Process Engineer', 'Duroplast, Porto, Portugal', 'May 2021', null, 'Cycle times of 12 machines.'],
     ['move', 'Moved because of the floods', 'Valencia – Porto', 'January 2021', 'April 2021', 'Portuguese course.'],
@@ -21,7 +21,7 @@ const told = released(
   'next',
   'plant',
   'What is next for you?',
-  'Lead a plant in Madrid or Lisbon. I would move for that.',
+  'I would like to lead a plant in Madrid or Lisbon. I would move for that.',
 )
 const ask = (question: string) => {
   const result = answer({ firstName: 'Ines', items, answers: [told], question, today: '2026-11-21' })

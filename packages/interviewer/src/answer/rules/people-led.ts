@@ -10,6 +10,7 @@ import type { ReadQuestion } from '../read-question.ts'
 import { anyOf, wordsOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './mentions.ts'
+import { datesAlone } from './named-things.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Rule } from './rule.ts'
 import { statesLength } from './stated-length.ts'
@@ -218,7 +219,9 @@ export const officesRule: Rule = {
       doc.kind === 'roles'
         ? office.test(fold([doc.title, doc.name, ...doc.sentences].join('. ')))
         : isLeadingPost(doc) || (doc.kind === 'experience' && !isLesserPost(doc) && office.test(fold(doc.title)))
-    const near = hits.filter(({ doc }) => isOffice(doc))
+    const near = hits
+      .filter(({ doc }) => isOffice(doc))
+      .map((hit) => (hit.doc.kind === 'roles' ? hit : ledLine(hit.doc) === null ? datesAlone(hit) : cut(hit)))
     return near.length === 0
       ? null
       : { outcome: 'closest', near: near.slice(0, mostOffices), closeness: 'likely', undivided: true, confidence: 0.3 }
