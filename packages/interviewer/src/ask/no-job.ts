@@ -37,7 +37,7 @@ const gaveTime = /\bvolunt\p{L}+/iu
 export const withoutPrivateTime = (item: ResumeItem): ResumeItem | null => {
   if (item.section !== 'experience' || !isNoJob(item.content.title, item.content.name)) return item
   const told = (item.content.details ?? '')
-    .split(/[\n;.]|,(?![^()]*\))/)
+    .split(/[\n;.,]/)
     .filter((clause) => gaveTime.test(clause))
     .map((clause) => clause.trim())
   return told.length === 0 ? null : { ...item, content: { ...item.content, details: told.join('\n') } }

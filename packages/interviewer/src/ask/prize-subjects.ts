@@ -40,6 +40,9 @@ const together =
 /** What every prize is for, and what says nothing of the matter. */
 const general =
   /\b(?:excellence|outstanding|best|top|highest|commitment|dedication|education|services? to|years|terms|months|master|doctorate|studies|stay|semester|use|category|performance|achievement|contribution|hard work|safety|cleanliness|(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)) (?:time|year))\b/i
+/** Only one comes before the second; a second runner-up is third. */
+const second =
+  /\b(?:2nd|second|silver|runner[- ]up|vice[- ]champion)\b(?! runner)(?<!(?:2nd|second|third) runner[- ]up)/i
 /** Where a prize was won, and no reason for it: 'for plant Northfield', 'for the Leeds branch'. */
 const place =
   /^for (?:the |our |my )?(?:(?:plants?|sites?|factor(?:y|ies)|mills?|branch(?:es)?|stores?|shops?|stations?|depots?|hotels?|region|area|district|division|department|hall|line) (?:in |of |no\.? ?|number )?[\p{Lu}\d]|(?:\p{Lu}[\p{L}-]+ ){1,3}(?:plants?|sites?|factory|mill|branch|store|shop|station|depot|hotel|region|area|district|division|department)$)/u
@@ -253,7 +256,7 @@ export const prizeQuestions = (prize: Prize): PrizeQuestions => {
   if (near) {
     if (/^(?:the|an?|my|our|your) /.test(thing ?? '')) return told('prize.near.thing')
     if (described !== null && !beaten.test(described) && !tellsOutcome.test(described)) return told('prize.near.work')
-    if (contests.test(title)) return told('prize.near.contest')
+    if (contests.test(title)) return told(second.test(title) ? 'prize.near.second' : 'prize.near.contest')
     return /\bawards?\b/i.test(title) || period.test(title) ? told('prize.near') : known()
   }
   if (brave.test(`${title} ${description}`)) return told('prize.bravery')

@@ -49,8 +49,11 @@ describe('a prize', () => {
     expect(possible(award('Best graduate of the class', '', '2013'), years)).toBe('')
     expect(possible(award('Best graduate of the class', '', '2023'), years)).not.toBe('')
   })
-  it('of the contest is asked about by those who came ahead, also where it is a throwdown', () =>
-    expect(possible(award('Harbour latte art throwdown, 2nd'))).toContain('those who came out ahead'))
+  it('of the contest is asked about by those who came ahead, also where it is a throwdown', () => {
+    expect(possible(award('Harbour latte art throwdown, 3rd'))).toContain('those who came out ahead')
+    expect(possible(award('Harbour latte art throwdown, 2nd'))).toContain('What did you learn from the winner')
+    expect(possible(award('Harbour latte art throwdown, 2nd runner-up'))).toContain('those who came out ahead')
+  })
 })
 
 describe('one side of a matter is not asked for the other’s', () => {

@@ -216,6 +216,7 @@ const items: ResumeItem[] = [
     ['Third place, Harbour Loom Cup', ''],
     ['Weaving Prize, shortlisted', 'For the harbour tapestry'],
     ['Weaving award, finalist', ''],
+    ['Weaving contest, 2nd', ''],
     ['Weaving Prize, shortlisted', 'Linen for the harbour chapel'],
     ['Talk at the Harbour Fair', ''],
     ['Talk at the Harbour Fair', 'How to hide a knot'],

@@ -115,6 +115,9 @@ export const prizeFamilies = families({
   'prize.near.contest': {
     hindsight: `You list “{name}”. What did you learn from those who came out ahead?`,
   },
+  'prize.near.second': {
+    hindsight: `You list “{name}”. What did you learn from the winner?`,
+  },
   'prize.near.thing': {
     hindsight: `You list “{name}”. What do you think made {thing} stand out, and what would you do differently today?`,
   },
