@@ -27,11 +27,11 @@ import { strengthRules } from './strengths.ts'
 import { strongestRules } from './strongest.ts'
 import { todayRules } from './today.ts'
 import { topicRules } from './topics.ts'
-import { exclusionRules, ownCountRules, totalRules } from './totals.ts'
+import { exclusionRule, ownCountRules, totalRules } from './totals.ts'
 import { turnedRules } from './turned.ts'
 
 const firstRules: Rule[] = [
-  ...exclusionRules,
+  exclusionRule,
   ...careerRules,
   anotherPostFirst,
   fixedTermRule,
