@@ -122,6 +122,7 @@ export const readyForEmployers = (answered: number, of: number) => `Ready for em
 export const notStated = 'This resume does not say.'
 export const nearestFacts = {
   likely: 'From the resume:',
+  likelyAnswers: 'From the interview answers:',
   unlikely: 'This resume does not say this. Closest:',
 } as const
 export const protectedTopic = 'Questions about personal matters are not answered here.'

@@ -15,7 +15,7 @@ export const runsOn = (doc: Doc, today: Moment): boolean =>
 /** True for a break that stands among the jobs: parental leave, a sabbatical. */
 export const isBreak = ({ kind, title, name }: Doc): boolean =>
   kind === 'experience' &&
-  /\b(?:(?:parental|maternity|paternity|family|carer'?s?|sick|medical|unpaid|educational|study) leave|sabbatical|career break|gap year|unemploy\w*|between jobs|time (?:off|out)|world trip|relocat(?:ion|ed|ing) (?:because|due|after|from|to|for)|stay-at-home|home-?maker|full[- ]time (?:parent|mother|father|mum|dad)|(?:caring|cared|care) for (?:my|our|an? (?:ill|elderly|sick)|family|parents?|relatives?|mother|father))\b/i.test(
+  /\b(?:(?:parental|maternity|paternity|family|carer'?s?|sick|medical|unpaid|educational|study) leave|sabbatical|career break|gap year|unemploy\w*|between jobs|time (?:off|out)|world trip|stay-at-home|home-?maker|full[- ]time (?:parent|mother|father|mum|dad)|(?:caring|cared|care) for (?:my|our|an? (?:ill|elderly|sick)|family|parents?|relatives?|mother|father)|(?:relocat(?:ion|ed|ing)|moved?|fle[ed]\w*|displace\w*|evacuat\w*|e?migrat\w*) (?:because|due|owing|after|as)|out of work)\b/i.test(
     title === '' ? name : title,
   ) &&
   !/\b(?:cover|manager|clerk|officer|administrator|specialist|advis[eo]r)\b/i.test(title)

@@ -50,6 +50,11 @@ const ladders: { ofNamed?: true; asked: RegExp; met: RegExp; less: RegExp }[] = 
     less: /\b(2:1|2:2|2\.1|2\.2|upper second|lower second|third|pass|merit)\b/,
   },
   {
+    asked: /\bblack belt\b/,
+    met: /\bblack belt\b/,
+    less: /\b(?:green|yellow|white|brown) belt\b/,
+  },
+  {
     asked: /\b(own|owns|owned|owner|buy|bought)\b(?! (?:car|words?|way|tools?|account))/,
     met: /\b(own|owns|owned|owner|bought|co-owner|proprietor)\b/,
     less: /\b(rent\w*|lease\w*|shared?|employed|plans?|supervis\w+)\b/,
@@ -68,6 +73,8 @@ const entriesOf = (doc: Doc, lists: boolean): string[] =>
     : [doc.level === '' ? doc.name : `${doc.name} ${doc.level}`, ...doc.sentences]
   ).flatMap((text) => (lists && doc.kind !== 'achievements' ? fold(text).split(/,(?![^()]{0,200}\))|;/) : [fold(text)]))
 
+/** A grade is written like a name, and is no part of what it is a grade of: 'Six Sigma Black Belt'. */
+const grade = /^[abc][12]$|\b(?:black|green|yellow) belt\b/
 const cefr = /\b[abc][12]\b/g
 
 /** True when a level of a language is asked for and the entry of that language has a lower one: 'German (A2)' for C1. */
@@ -86,13 +93,13 @@ export const holdsLess = (question: ReadQuestion, hit: Hit): boolean => {
   if (hit.doc.kind === 'answer') return false
   const spoken = question.names.filter((name) => languages.has(name))
   if (isLowerLevel(question, hit.doc, spoken)) return true
-  const names = question.names.filter((name) => !/^[abc][12]$/.test(name))
+  const names = question.names.map((name) => name.replace(grade, '').trim()).filter((name) => name !== '')
   if (names.some((name) => !holdsName(hit.doc, name))) return false
   return ladders.some(
     (ladder) =>
       (ladder.ofNamed !== true || names.length > 0) &&
       ladder.asked.test(question.plain) &&
-      isLess(ladder, question, hit),
+      isLess(ladder, { ...question, names }, hit),
   )
 }
 

@@ -29,14 +29,22 @@ const outcomeOfTeacher = (question: string) => {
   return result.ok ? result.outcome : null
 }
 
-it.each(['Is she comfortable using te reo with the children', 'is she still hands on with the kids', 'toddlers?'])(
-  'children are whom a teacher works with: %s',
-  (question) => expect(outcomeOfTeacher(question)).not.toBe('protected'),
+it.each([
+  'Is she comfortable using te reo with the children',
+  'is she still hands on with the kids',
+  'toddlers?',
+  'and how does she go about it when she disagrees with the parents',
+  'how did the parents react',
+  'families per year in the group?',
+])('children and their parents are whom a teacher works with: %s', (question) =>
+  expect(outcomeOfTeacher(question)).not.toBe('protected'),
 )
-it.each(['planning kids any time soon?', 'kids at home? asking because of the travel', 'has she kids?'])(
-  'children of her own are private: %s',
-  (question) => expect(outcomeOfTeacher(question)).toBe('protected'),
-)
+it.each([
+  'planning kids any time soon?',
+  'kids at home? asking because of the travel',
+  'has she kids?',
+  'elderly parents to care for?',
+])('children of her own are private: %s', (question) => expect(outcomeOfTeacher(question)).toBe('protected'))
 it.each(['Please state her present position and the date of appointment.', 'any references he can give'])(
   'a polite request is no order to the machine: %s',
   (question) => expect(outcomeOf(question)).not.toBe('instruction'),

@@ -108,7 +108,7 @@ const orderSigns = new Set(wordsOf(signs.orders))
 const ofCode = /[#{}<>[\]"“”=]/
 /** Children are somebody's own where they have, want or come home to them. */
 const ownChildren =
-  /\b(?:have|has|having|had|got|plan\w*|want\w*|more|another|own|at home|along|soon|because|bc|lone|single|mother|father|mum|dad|husband|wife|travel\w*)\b/
+  /\b(?:have|has|having|had|got|plan\w*|want\w*|more|another|own|at home|along|soon|because|bc|lone|single|mother|father|mum|dad|husband|wife|travel\w*|elderly|ag(?:e?ing|ed)|sick|person|man|woman)\b/
 
 /** A grade of judo or Six Sigma is no colour of skin. */
 const belt = /\b(?:black|white|brown|green|yellow) belts?\b/g

@@ -33,6 +33,9 @@ describe('private matters', () => {
     'What are your political views?',
     'Are you a member of a trade union?',
     'Do you have a criminal record?',
+    'Does she have family here?',
+    'Is her family here?',
+    'What is her home country?',
     'What does your husband do?',
     'Is he a parent?',
     'What is Robin’s age?',
@@ -118,6 +121,9 @@ describe('private matters', () => {
     'Did she finish her thesis on time?',
     'How long until he can start?',
     'Has he done time and motion studies?',
+    'Why is she leaving her current family and when?',
+    'Does she have a criminal record certificate?',
+    'Has he worked outside his home country?',
   ])('does not take for private: %s', (question) => expect(verdict(question)).not.toBe('protected'))
 })
 

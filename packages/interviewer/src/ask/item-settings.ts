@@ -39,6 +39,33 @@ const itemSettings: readonly (readonly [RegExp, RegExp])[] = [
     /\ball the adults around a student\b/i,
     /^(?!.*\b(?:crates?|dogs?|animals?|horses?|keepers?|zoo|clicker|scales|blood|husbandry)\b)/is,
   ],
+  // a control valve has no set pressure at which it lifts
+  [/\bsafety valve\b/i, /\b(?:safety|relief|pressure[- ]relief)\b|\b[TP]?P?[SR]Vs?\b/i],
+  // who tests by hand automates nothing, unless they say so
+  [
+    /\btests to automate\b/i,
+    /automat|seleniu|cypress|playwright|appium|robot framework|\bCI\b|pytest|junit|webdriver|\bSDET\b|script|^(?!.*\bmanual\b)/is,
+  ],
+  // who closes work orders has not written them
+  [
+    /\bput in a work order so that\b|\bwrite in a work order so that\b/i,
+    /\b(?:writ|creat|plan|rais|issu|prepar|schedul|draft|open|assign|generat)\p{L}*\b|^(?!.*\b(?:clos(?:e|es|ed|ing)|confirm\p{L}*|view\p{L}*|read\p{L}*|receiv\p{L}*)\b)/isu,
+  ],
+  // who sorts gives nothing out
+  [
+    /\bembarrassed to take\b/i,
+    /\b(?:hand(?:s|ed|ing)? out|distribut\p{L}+|give|giving|gave|serv\p{L}+|lend\p{L}*|deliver\p{L}*)\b|^(?!.*\b(?:sort\p{L}*|pack\p{L}*|collect\p{L}*|wash\p{L}*|driv\p{L}+|account\p{L}*|treasurer|fundrais\p{L}*|website)\b)/isu,
+  ],
+  // the members of an association of hospitals are no neighbours
+  [
+    /\bfriends or neighbours\b/i,
+    /^(?!.*\b(?:(?:association|federation|union|alliance|consortium|network|council|chamber) of (?:\p{L}+ ){0,3}(?:hospitals|clinics|schools|universities|colleges|companies|firms|banks|manufacturers|exporters|producers|employers|municipalities|cities|cooperatives|co-operatives|museums|libraries|NGOs|charities|institutions|organi[sz]ations|shops|hotels|pharmacies)|chamber of commerce|employers['’]? (?:association|federation))\b)/isu,
+  ],
+  // only one comes before the second
+  [
+    /\bthose who came out ahead\b/i,
+    /^(?!.*\b(?:2nd|second|silver|runner[- ]up|vice[- ]champion)\b)|\b(?:(?:2nd|second) runner|3rd|third|4th|fourth|5th|fifth|bronze|finalist|shortlist\p{L}*)\b/isu,
+  ],
   // an image of a scanner in an office or a library is none of a camera on a line
   [
     /\bimage processing\b/i,
@@ -117,6 +144,11 @@ export const callsOwnTrade = (question: string, titles: readonly string[]): bool
 
 /** Decisions that one profession takes alone: those who work beside it are not asked for them. */
 const decisions: readonly (readonly [RegExp, RegExp])[] = [
+  // who writes the documentation of a program leaves nothing to its code, and an animator builds no blueprints
+  [
+    /\bleave to the code\b|\bwrite in code in Unreal\b/i,
+    /develop|programm|(?<!\b(?:QA|test|quality|mechanical|civil|electrical|chemical|process|sales|field|service) )engineer|software|\bcod(?:er|ing)\b|technical artist|tech(?:nical)? (?:design|lead)|game(?:play)? design|level design|\bCTO\b|data scien|devops|architect|informati[ck]/i,
+  ],
   [
     /\btooth\b.*\bworth (?:saving|keeping)|\bworth (?:saving|keeping)\b.*\btooth\b/i,
     /\b(?:dentist|dental surgeon|endodont\p{L}+|prosthodont\p{L}+|dental (?:student|therapist))\b/iu,

@@ -5,18 +5,10 @@ import { wholeText } from '../text/item-text.ts'
 import { findTitle } from './bank/find-title.ts'
 import { endedFromOutside } from './denied.ts'
 import { isPersonTitle, personName, schoolName, titleName, withArticle } from './names.ts'
+import { isNoJob } from './no-job.ts'
 import { isJunior, isSenior, named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { mostPerKnownName, weights } from './weights.ts'
-
-/** Times between jobs that stand where jobs do: nobody is asked about them as about work. */
-const noJob =
-  /^(?:career break|sabbatical|(?:parental|maternity|paternity|caring|family) leave|gap year|travel(?:ling)?|unemployed|job search|(?:full[- ]time |stay[- ]at[- ]home |at[- ]home )?(?:parent|mother|father|mum|mom|dad|homemaker|housewife|househusband|family carer))\b/i
-/** What happened to somebody, or whom they looked after: years that nobody is asked to tell as a job. A case worker for asylum has one. */
-const untold =
-  /^(?:(?:awaiting|waiting for|seeking) (?:an? |my |the )?(?:\p{L}+ )?(?:asylum|decision|papers|visa|residence|work permit)|(?:asylum[- ]seeker|refugee)(?:$|[,;:(–-]| (?:in|from)\b)|asylum (?:procedure|process|application)|(?:flight|fled|escaped?) (?:from|to|via)|(?:in )?exile\b|displaced\b|(?:caring|cared) for (?:my|our|a) |(?:stayed|was|years?) (?:at )?home (?:with|for) |look(?:ed|ing) after (?:my|our) |illness\b|recover(?:y|ing)\b)/iu
-const isNoJob = (...names: (string | null)[]): boolean =>
-  names.some((name) => noJob.test(name ?? '') || untold.test(name ?? ''))
 
 /** A line that tells the hours of a job, and nothing of its work. */
 const hours =
@@ -143,6 +135,9 @@ const sameTitle = (title: string, before: string): boolean => {
   return name !== null && name === titleName(before)
 }
 
+const isPrivate = (item: ResumeItem): item is Extract<ResumeItem, { section: 'experience' }> =>
+  item.section === 'experience' && isNoJob(item.content.title, item.content.name)
+
 /** What may be asked about a step from one job to the next; `text` is all of the later job. */
 export const stepSubject = (step: CareerStep, text: string, items: readonly ResumeItem[]): Subject[] => {
   const employer = schoolName(step.employer)
@@ -151,14 +146,14 @@ export const stepSubject = (step: CareerStep, text: string, items: readonly Resu
     case 'promotion': {
       // another grade or place under one title is no step from one to the other
       const [title, before] = [firstTitle(step.title) ?? '', lastTitle(step.titleBefore) ?? '']
-      if (isNoJob(title, before) || sameTitle(title, before)) return []
+      if (isNoJob(title, null) || isNoJob(before, null) || sameTitle(title, before)) return []
       const up = isSenior(title) && !isSenior(before)
       const grown = (isJunior(before) && !isJunior(title)) || rankOf(title) > rankOf(before)
       const values = { employer, title: stepName(title), titleBefore: stepName(before) }
       return named('promotion', [up || grown ? 'promotion' : 'transfer'], values, weights.promotion, { most: 1 })
     }
     case 'move': {
-      if (isNoJob(step.title, step.titleBefore, step.employer, step.before)) return []
+      if (isNoJob(step.title, step.employer) || isNoJob(step.titleBefore, step.before)) return []
       const values = {
         employer,
         before: schoolName(step.before),
@@ -174,6 +169,8 @@ export const stepSubject = (step: CareerStep, text: string, items: readonly Resu
       return named('move', families, values, weights.move, { most: 1 })
     }
     case 'gap':
+      // a time of which nobody is asked is no work either side of a gap
+      if (items.some((one) => isPrivate(one) && one.content.name === step.before)) return []
       return named('gap', ['gap'], { employer, before: schoolName(step.before), months }, weights.gap, { most: 1 })
     case 'stay':
       if (endedFromOutside.test(text) || endsByItself.test(text.split('\n')[0] ?? '')) return []

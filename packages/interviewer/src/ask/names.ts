@@ -35,6 +35,13 @@ const lowerWords = (text: string): string =>
 const isUnknownWord = (word: string): boolean =>
   /^\p{Lu}[\p{Ll}]{2,}$/u.test(word) && stemsOf(word).every((stem) => !loadDuties().rarity.has(stem))
 
+/** Endings of words that only look like plurals ('ethics', 'analysis', 'canvas'). */
+const noPlural = /(?:ss|us|is|as|ics|ings|ys)$/i
+
+/** Whether a name is one plain word for several things ('Cuts', 'Knives'): no art and no tool of which one says where it made the difference. */
+export const isPlainPlural = (name: string): boolean =>
+  /^\p{L}[\p{Ll}]{2,}s$/u.test(name.trim()) && !noPlural.test(name.trim()) && !isUnknownWord(name.trim())
+
 /** First words that keep their capital inside a sentence. */
 const keepsCapital = new RegExp(
   `^(?:bayesian|markov|monte|agile|java|python|android|salesforce|wordpress|javascript|typescript|react|ruby|excel|powerpoint|outlook|google|microsoft|adobe|apple|oracle|linux|montessori|kanban|lean|${languages.join('|')})(?:-\\p{L}+)?$`,

@@ -40,6 +40,9 @@ const together =
 /** What every prize is for, and what says nothing of the matter. */
 const general =
   /\b(?:excellence|outstanding|best|top|highest|commitment|dedication|education|services? to|years|terms|months|master|doctorate|studies|stay|semester|use|category|performance|achievement|contribution|hard work|safety|cleanliness|(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)) (?:time|year))\b/i
+/** Where a prize was won, and no reason for it: 'for plant Northfield', 'for the Leeds branch'. */
+const place =
+  /^for (?:the |our |my )?(?:(?:plants?|sites?|factor(?:y|ies)|mills?|branch(?:es)?|stores?|shops?|stations?|depots?|hotels?|region|area|district|division|department|hall|line) (?:in |of |no\.? ?|number )?[\p{Lu}\d]|(?:\p{Lu}[\p{L}-]+ ){1,3}(?:plants?|sites?|factory|mill|branch|store|shop|station|depot|hotel|region|area|district|division|department)$)/u
 /** The longest reason that is said, in words. */
 const longestReason = 10
 const balanced = (text: string): boolean => text.split('“').length === text.split('”').length
@@ -51,7 +54,8 @@ const reasonIn = (clause: string): string | null => {
     /^(?:(?:awarded|given|presented|received|recogni[sz]ed|honou?red|won|selected|chosen) )?(for [\p{L}“].+)$/iu.exec(
       clause.trim(),
     ) ?? []
-  if (reason === undefined || !sayable(reason) || /^for (?:example|both|all)\b/i.test(reason)) return null
+  if (reason === undefined || !sayable(reason) || /^for (?:example|both|all)\b/i.test(reason) || place.test(reason))
+    return null
   const said = reason.replace(/^for /i, 'for ')
   // 'for tooling cart project' lacks an article
   const bare =

@@ -171,6 +171,15 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:actors?|the audience|on stage|singers?)\b/i,
     /actor|theat(?:re|er)|\bfilm|stage|drama|music|concert|perform|event|sound|light|danc|\bband\b|choir|orchestra|opera|festival|\bshows?\b|conference|speak|comed|television|\bTV\b|broadcast|present|talk|sing|lectur|\bpress\b|podcast|video|radio|market|communicat|media|social/i,
   ],
+  // a flight or a load is dispatched without a truck, and the residents of a hospital are its doctors
+  [
+    /\btruck (?:\[was\|is\]|was|is) stuck\b/i,
+    /\btrucks?\b|lorr(?:y|ies)|haul|\bHGV|\bLKW|road (?:freight|transport)|trailers?\b|^(?!.*\b(?:flights?|airlines?|airways|aviation|aircraft|load control|load sheets?|ambulances?|911|999|112|police|fire|taxis?|trains?|rail|control room|call[- ]taker)\b)/is,
+  ],
+  [
+    /\bpatient or resident\b/i,
+    /care home|nursing home|residential|residents(?!'? (?:doctors?|physicians?|training|programme|program))\b|elder|geriatric|aged|long[- ]term care|assisted living|home care|dementia|senior (?:living|care|home)|hospice|pflegeheim|altenheim|seniorenheim|\bhomes?\b/i,
+  ],
   // words of two trades: the colours of film and of hair, plates of food and of chrome, pages and workshops, notes of nurses and of navigators
   [
     /\bshots from different cameras\b|\bstop correcting the colou?rs\b/i,

@@ -5,7 +5,7 @@ import { bankSubjects } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { isDenied } from './denied.ts'
 import { hasNotUsed, isHobby, isLongAgo, knowsLittle } from './level.ts'
-import { lowerFirst, nameInSentence } from './names.ts'
+import { isPlainPlural, lowerFirst, nameInSentence } from './names.ts'
 import { sentenceWith } from './sentence-with.ts'
 import { skillKind } from './skill-kinds.ts'
 import { skillRemarks } from './skill-remarks.ts'
@@ -58,7 +58,9 @@ export const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[
       : []
   const plain = fact.soft || fact.trait ? name.toLowerCase() : name
   const cited =
-    used === null ? [] : named('used', ['usedAt.skill'], { name: plain, said: used.said }, weights.used, { most: 1 })
+    used === null || isPlainPlural(fact.name)
+      ? []
+      : named('used', ['usedAt.skill'], { name: plain, said: used.said }, weights.used, { most: 1 })
   if (known.length > 0) return [...remarks, ...known]
   const kind = skillKind(fact.name)
   const weight = fact.proved ? weights.provedSkill : weights.skill

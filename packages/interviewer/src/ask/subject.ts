@@ -1,5 +1,6 @@
 import type { ResumeItem } from '../interviewer.ts'
 import type { DutyFit } from './bank/find-duty.ts'
+import { isNoJob } from './no-job.ts'
 import { maxPerTopic } from './weights.ts'
 
 /** Something worth asking about: which families fit, what fills them, and how telling it is (higher is better). */
@@ -71,6 +72,8 @@ export const isExecutive = (title: string | null): boolean =>
 /** The title under which an item is read: of the job itself, or else of the latest job. */
 export const titleOf = (item: ResumeItem, items: readonly ResumeItem[]): string | null => {
   if (item.section === 'experience') return item.content.title ?? null
-  const latest = items.find((other) => other.section === 'experience')
+  const latest = items.find(
+    (other) => other.section === 'experience' && !isNoJob(other.content.title, other.content.name),
+  )
   return latest?.section === 'experience' ? (latest.content.title ?? null) : null
 }

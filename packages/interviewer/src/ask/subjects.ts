@@ -14,6 +14,8 @@ import { isLanguage } from './language-subjects.ts'
 import { withoutLimited } from './level.ts'
 import { nameSubjects } from './name-subjects.ts'
 import { quotedName } from './names.ts'
+import { withoutPrivateTime } from './no-job.ts'
+import { ledIn } from './not-led.ts'
 import { number, numberOf } from './numbers.ts'
 import { overviewSubjects } from './overview-subjects.ts'
 import { kindOfPost } from './post-kinds.ts'
@@ -23,6 +25,7 @@ import { storySubjects } from './story-subjects.ts'
 import { isStudy } from './study-states.ts'
 import { isJunior, named, type Subject, titleOf } from './subject.ts'
 import { tellingSubjects } from './telling-subjects.ts'
+import { isTermOfWork } from './terms-of-work.ts'
 import { weights } from './weights.ts'
 
 /** 'You led 6 of them', 'You give interviews in it', 'You built one on promotions': what the pronoun stands for is not in the question. */
@@ -133,7 +136,8 @@ const anyOfSection = (item: ResumeItem, facts: readonly Fact[]): Subject[] => {
     const group = groupIn(item.content.text)
     const post = officeIn(item.content.text)
     if (post.length > 0) return post
-    const family = leadFamily(item.content.text)
+    const led = ledIn(item.content.text)
+    const family = led === '' ? null : leadFamily(led)
     const past = hasEnded(item.content.text)
     return [
       ...named('group', ['lead.group'], { group }, weights.people),
@@ -156,6 +160,8 @@ const anyOfSection = (item: ResumeItem, facts: readonly Fact[]): Subject[] => {
 
 /** All that is worth asking about an item of a resume. Formalities and private matters are not among it. */
 export const subjectsOf = (whole: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
+  const open = withoutPrivateTime(whole)
+  if (open !== whole) return open === null ? [] : dutySubjects(open, items)
   const item = withoutLimited(whole)
   const facts = readItem(item)
   // a language is spoken, and no tool whose remark could tell of a duty
@@ -187,6 +193,7 @@ export const subjectsOf = (whole: ResumeItem, items: readonly ResumeItem[]): Sub
     ...anyOfSection(item, facts),
   ]
     .filter(({ families }) => !wishes || !families.includes('hook.grow'))
+    .filter(({ values }) => !isTermOfWork(values['said'] ?? ''))
     .filter(({ values }) => !kin.test(`${values['said'] ?? ''} ${values['do'] ?? ''}`))
     .filter(({ values }) => !loosePronoun.test(values['said'] ?? '') && !loosePronoun.test(values['do'] ?? ''))
     .map((subject) => ({ ...subject, junior }))

@@ -5,7 +5,7 @@ import { bankSubjects, withoutQuestions } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { hasNotUsed, isHobby, isLongAgo, limitsUse, onlyViews } from './level.ts'
 import { listed } from './list-subjects.ts'
-import { lowerFirst, nameInSentence, withItsArticle } from './names.ts'
+import { isPlainPlural, lowerFirst, nameInSentence, withItsArticle } from './names.ts'
 import { sentenceWith } from './sentence-with.ts'
 import { skillKind } from './skill-kinds.ts'
 import { skillRemarks } from './skill-remarks.ts'
@@ -23,7 +23,7 @@ const toolAt = (tool: string, name: string, { items }: Context): Subject[] => {
 }
 
 const levelSubjects = (fact: FactOf<'tool'>, name: string, stock: boolean): Subject[] => {
-  if (fact.level === null) return []
+  if (fact.level === null || isPlainPlural(fact.name)) return []
   if (fact.level === 'beginner')
     return named('level', ['tool.beginner'], { name, it: itFor(name) }, weights.level, { most: 1, stock })
   const family = fact.level === 'expert' || fact.level === 'advanced' ? 'tool.high' : `tool.${fact.level}`

@@ -2,10 +2,12 @@ import { fold, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
 import { readExclusion } from '../exclusion.ts'
+import { judged } from '../judge/features.ts'
 import { topicOf } from '../parts.ts'
 import { monthOf } from '../telling-gaps.ts'
 import { groupStrength, groupsOfStem } from '../thesaurus/thesaurus.ts'
 import { anyOf } from '../word-table.ts'
+import { isAccepted } from './accept.ts'
 import { withPronoun } from './asks-to-tell.ts'
 import { datesAlone, namedThings } from './named-things.ts'
 import { isLeadingPost, ledLine, tellsOfLed } from './people-led.ts'
@@ -31,7 +33,7 @@ const asksWhenBecame =
 
 /** 'What did she do for work before teaching and for how long': the trade before which all else is asked for. */
 const asksBeforeTrade =
-  /^(?:and |so )?(?:what (?:did|was|were|had|has|work|job|jobs|kind|sort|line)\b.{0,40}?|(?:did (?:she|he|they) (?:do|have|hold|work)|(?:has|had) (?:she|he) (?:done|held|had|worked))(?: (?:anything|something|any|other|else|elsewhere|different|another|an?|work|jobs?|posts?|roles?|careers?|in|as)){0,4} |(?:any )?(?:other )?(?:work|jobs?|posts?|roles?|positions?|career|experience|employment|occupation|background) )\bbefore (?:(?:she|he|they) )?(?:(?:became|becoming|was|were|being|went into|going into|got into|getting into|moved into|moving into|started|starting|entered|entering|took up|taking up) )?(?:an? |the |in |as )*([\p{L}' -]{3,40}?)(?:,? (?:and )?(?:for )?how long)?[?.! ]{0,5}$/u
+  /^(?:and |so )?(?:what (?:did|was|were|had|has|work|job|jobs|kind|sort|line)\b.{0,40}?|(?:did (?:she|he|they) (?:do|have|hold|work)|(?:has|had) (?:she|he) (?:done|held|had|worked))(?: (?:anything|something|any|other|else|elsewhere|different|another|an?|work|jobs?|posts?|roles?|careers?|in|as)){0,4} |(?:any )?(?:other )?(?:work|jobs?|posts?|roles?|positions?|career|experience|employment|occupation|background) )\bbefore (?:(?:she|he|they) )?(?:(?:became|becoming|was|were|being|went into|going into|got into|getting into|moved into|moving into|started|starting|entered|entering|took up|taking up) )?(?:an? |the |in |as )*([\p{L}' -]{2,40}?)(?:,? (?:and )?(?:for )?how long)?[?.! ]{0,5}$/u
 /** Words beside a trade that name none. */
 const ofAnyTrade = new Set(
   terms('work working job jobs career role roles industry sector field profession trade world this that it'),
@@ -236,3 +238,29 @@ export const careerRules: Rule[] = [
     },
   },
 ]
+
+/** What a question names as the trade before which all else is asked for: in the rule above it stands in a title. */
+export const beforeOtherTrade: Rule = {
+  name: 'the first posts, where no title names the trade',
+  examples: ['what did she do before the circus?'],
+  judge: (matter) => {
+    const { question, hits } = matter
+    const [, trade] = asksBeforeTrade.exec(withPronoun(question)) ?? []
+    // 'IT' is written like a small word
+    const isTrade = /\bIT\b/.test(question.text) || (question.names.length === 0 && terms(trade ?? '').length > 0)
+    if (trade === undefined || !isTrade || question.years.length > 0 || question.whether) return null
+    if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
+    const ended = jobsOf(matter)
+      .filter((doc) => !isRunning(doc))
+      .sort(byStart)
+    return ended.length === 0
+      ? null
+      : {
+          outcome: 'closest',
+          near: hitsOf(matter, ended.slice(0, mostBefore)).map(datesAlone),
+          closeness: 'likely',
+          undivided: true,
+          confidence: 0.3,
+        }
+  },
+}

@@ -62,6 +62,12 @@ const tellsOfLand =
     return isFine.test(fold(text)) && placesIn(text).some(({ land }) => lands.has(land))
   }
 
+/** 'In Nairobi or Kigali. I would move for that.': what follows on a place and says whether somebody would go there. */
+const goesOnOfMove = ({ sentences }: Doc, asked: string, text: string): boolean => {
+  const before = sentences[sentences.indexOf(text) - 1]
+  return before !== undefined && ofMove.test(fold(text)) && tellsOfLand(asked)(before)
+}
+
 /** The lines of a piece of evidence that state a condition: beside the jobs, of the job of today in words of its own, or of an answer to who asked for it. */
 const statedIn = (doc: Doc, condition: Condition, asked: string): Doc[] => {
   const { name, ofJobs, kinds = [] } = condition
@@ -69,7 +75,7 @@ const statedIn = (doc: Doc, condition: Condition, asked: string): Doc[] => {
     return ofJobs !== undefined && isRunning(doc) ? cutTo(doc, (text) => ofJobs.test(fold(text))) : []
   if (doc.kind === 'answer')
     return name === 'place' && !condition.asked.test(fold(doc.name))
-      ? cutTo(doc, tellsOfLand(asked))
+      ? cutTo(doc, (text) => tellsOfLand(asked)(text) || goesOnOfMove(doc, asked, text))
       : condition.asked.test(fold(doc.name)) && !asksForOccasion.test(fold(doc.name))
         ? [doc]
         : []

@@ -70,7 +70,7 @@ const byHeader = (jobs: Hit[], sign: RegExp): Hit[] =>
   jobs.filter(({ doc }) => !isRunning(doc) && notesOf(doc).some((note) => sign.test(note))).map(datesAlone)
 
 const asksOfGap =
-  /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))|\bwhy (?:was|is|were) .{1,30}\b(?:off work|out of work|away from work|not (?:working|in work)|without (?:a )?(?:job|work)|unemployed|off sick)\b|\bwhy .{1,20}\b(?:not|n't) work(?:ing)?\b/
+  /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))|\bwhy (?:was|is|were) .{1,30}\b(?:off work|out of work|away from work|not (?:working|in work)|without (?:a )?(?:job|work)|unemployed|off sick)\b|\bwhy .{1,20}\b(?:not|n't) work(?:ing)?\b|\bwhy (?:.{1,30} )?no (?:job|work)\b/
 const asksOfEnd = /\bwhat (?:happen\w*|happend)\b.{0,30}\b(?:job|work|employ\w*|contract|post|career)\b/
 const asksWhatHappened = /\bwhat (?:happen\w*|happend)\b|\bwhat (?:was|did) .{0,30}\b(?:do|doing|going on)\b/
 const timeOut = anyOf(phrases.endings.timeOut)

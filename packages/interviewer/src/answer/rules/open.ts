@@ -17,6 +17,7 @@ import { leastBeside } from './closeness.ts'
 import { asShown, closenessTo } from './closeness-to.ts'
 import { grantedRules, namedRule } from './granted.ts'
 import { isBare, isIn, mentionsAll, shareHeld, sharesWord, specificsOf } from './mentions.ts'
+import { officesRule } from './people-led.ts'
 import { isOfOtherJob } from './place-asked.ts'
 import type { Matter, Rule } from './rule.ts'
 import { sameKindRule } from './same-kind.ts'
@@ -115,6 +116,10 @@ const isStoryForFigure = (matter: Matter, hit: Hit): boolean => {
   return hasForm !== null && hit.doc.kind === 'answer' && !isStoryAsked(matter, hit) && !hit.doc.sentences.some(hasForm)
 }
 
+/** 'Has he worked as a supervisor?': no story in which there is one says so. */
+const asksOfPostHeld =
+  /^(?:and |so )?(?:has|have|had|did|was|is) .{1,30}\b(?:work(?:ed|s|ing)?|serv(?:ed|ing)|employed|act(?:ed|ing)) as\b/
+
 /** Rules for questions that are of no usual topic: their own words decide. */
 export const openRules: Rule[] = [
   aboutExperience,
@@ -141,6 +146,7 @@ export const openRules: Rule[] = [
   },
   certificateNamed,
   ...grantedRules,
+  officesRule,
   {
     name: 'a usual question that the resume leaves open',
     examples: ['portfolio?', 'patents?'],
@@ -194,6 +200,7 @@ export const openRules: Rule[] = [
             !lacksMatter(matter.question, hit.doc) &&
             !lacksFigures(matter.question, hit) &&
             !isOfOtherJob(matter, hit) &&
+            !(hit.doc.kind === 'answer' && asksOfPostHeld.test(matter.question.plain)) &&
             sharesThing(matter, hit),
         )
         .sort(

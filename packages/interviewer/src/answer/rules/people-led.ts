@@ -10,6 +10,7 @@ import type { ReadQuestion } from '../read-question.ts'
 import { anyOf, wordsOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './mentions.ts'
+import { datesAlone } from './named-things.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import { isLesserPost } from './posts-of-work.ts'
 import type { Rule } from './rule.ts'
@@ -196,3 +197,35 @@ export const peopleLedRules: Rule[] = [
 
 const monthOf = ({ doc }: Hit) => (doc.start?.year ?? 0) * 12 + (doc.start?.month ?? 6)
 const byStart = (one: Hit, other: Hit) => monthOf(other) - monthOf(one)
+
+const asksOfOffice =
+  /\b(?:led|lead|leading|headed|run|in charge of) (?:anything|something|people|others|anybody|anyone)\b|\bleadership\b|\b(?:positions?|posts?|roles?|offices?) of (?:responsibility|trust|authority)\b/
+const besideOffice =
+  /^(?:anything|something|anybody|anyone|others|positions?|posts?|roles?|offices?|experience|responsibility|trust|authority|held|hold|charge)$/
+/** How an office is called that is held by who leads: of a club, of a unit, of a project. */
+const office =
+  /\b(?:president|chair(?:man|woman|person)?|captain|head|chief|leader|lead|founder|director|commander|coordinator|treasurer)\b/
+
+/** Who is asked whether they led anything and says so by a title alone: the posts and offices are shown. */
+export const officesRule: Rule = {
+  name: 'posts and offices of who leads',
+  examples: ['ever been in charge of anything?', 'positions of trust?'],
+  judge: ({ question, hits }) => {
+    const isOfNothingElse = specificsOf(question).every(
+      ({ stem, word }) => askingWords.has(stem) || ofLeading.test(word) || besideOffice.test(word),
+    )
+    if (!asksOfOffice.test(question.plain) || !isOfNothingElse) return null
+    if (question.names.length > 0 || question.years.length > 0 || question.behavioural >= 0.5) return null
+    const isOffice = (doc: Doc) =>
+      doc.kind === 'roles'
+        ? office.test(fold([doc.title, doc.name, ...doc.sentences].join('. ')))
+        : isLeadingPost(doc) || (doc.kind === 'experience' && !isLesserPost(doc) && office.test(fold(doc.title)))
+    const near = hits
+      .filter(({ doc }) => isOffice(doc))
+      .map((hit) => (hit.doc.kind === 'roles' ? hit : ledLine(hit.doc) === null ? datesAlone(hit) : cut(hit)))
+    return near.length === 0
+      ? null
+      : { outcome: 'closest', near: near.slice(0, mostOffices), closeness: 'likely', undivided: true, confidence: 0.3 }
+  },
+}
+const mostOffices = 3

@@ -21,7 +21,7 @@ export const coversAll = (text: string, asked: ReturnType<typeof placesIn>): boo
 }
 
 const asksOfAbroad =
-  /^(?:(?:any|has|did|does|have|and|so|ever|s?he|they|got|had|work(?:ed|ing)?|jobs?|done|some) ){0,6}(?:overseas|abroad|international(?:ly)?|foreign)(?: (?:work|working|job|jobs|experience|exposure|before|ever|posting|stint)s?){0,2}[?.! ]{0,5}$/
+  /^(?:(?:any|has|did|does|have|and|so|ever|s?he|they|got|had|work(?:ed|ing)?|jobs?|experience|posts?|roles?|done|some) ){0,6}(?:overseas|abroad|international(?:ly)?|foreign|outside (?:of )?(?:her|his|their|the) (?:own |home |native )?country)(?: (?:work|working|job|jobs|experience|exposure|before|ever|posting|stint)s?){0,2}[?.! ]{0,5}$/
 
 /** The jobs in another country than those of today, or than the latest. */
 const workAbroad = ({ hits }: Matter): Verdict | null => {

@@ -1,6 +1,6 @@
 import { alternativeRules } from './alternatives.ts'
 import { calledRule, listedRule, underwayRule } from './called.ts'
-import { careerRules } from './careers.ts'
+import { beforeOtherTrade, careerRules } from './careers.ts'
 import { certificateRules } from './certificates.ts'
 import { conditionRule } from './conditions.ts'
 import { corrections } from './corrections.ts'
@@ -26,6 +26,7 @@ import { sameQuestionRules } from './same-question.ts'
 import { strengthRules } from './strengths.ts'
 import { strongestRules } from './strongest.ts'
 import { todayRules } from './today.ts'
+import { toolsAskedRule } from './tools-asked.ts'
 import { topicRules } from './topics.ts'
 import { exclusionRule, ownCountRules, totalRules } from './totals.ts'
 import { turnedRules } from './turned.ts'
@@ -63,9 +64,11 @@ const firstRules: Rule[] = [
   ...permitRules,
   ...placeRules,
   conditionRule,
+  toolsAskedRule,
   ...namedRules,
   calledRule,
   ...topicRules,
+  beforeOtherTrade,
 ]
 
 /** All rules in the order in which they are asked: the first with a verdict decides. */

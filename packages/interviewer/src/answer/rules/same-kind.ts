@@ -40,7 +40,7 @@ const isCertificate = ({ name, facts }: Doc): boolean =>
     /\p{Lu}{2,}|ertif|icen[cs]e|iploma|xamination/u.test(name))
 
 /** Office programs say nothing of other tools. */
-const ofOffice =
+export const ofOffice =
   /\b(?:excel|word|powerpoint|outlook|ms office|microsoft (?:office|365)|google (?:sheets|docs|workspace))\b/
 
 const kinds: Kind[] = [

@@ -48,16 +48,27 @@ it.each<[string, EmployerAnswer, string | undefined]>([
 })
 
 it.each([
-  ['likely', 'From the resume:'],
-  ['unsure', 'From the resume:'],
-  ['unlikely', 'This resume does not say this. Closest:'],
-  [undefined, 'From the resume:'],
-] as const)('heads closest lines that are %s with %s', (closeness, heading) => {
-  const { sentences, ...rest } = answerOf('item', 'I start early.')
+  ['likely', 'item', 'From the resume:'],
+  ['unsure', 'item', 'From the resume:'],
+  [undefined, 'item', 'From the resume:'],
+  ['likely', 'answer', 'From the interview answers:'],
+  [undefined, 'answer', 'From the interview answers:'],
+  ['unlikely', 'item', 'This resume does not say this. Closest:'],
+  ['unlikely', 'answer', 'This resume does not say this. Closest:'],
+] as const)('heads closest lines that are %s, each of an %s, with %s', (closeness, kind, heading) => {
+  const { sentences, ...rest } = answerOf(kind, 'I start early.')
   const closest = { ...rest, outcome: 'closest' as const, sentences: [], related: sentences }
   const { container } = shows(closeness === undefined ? closest : { ...closest, closeness })
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent?.trim())).toEqual([
     heading,
     expect.stringMatching(/^I start early\./),
   ])
+})
+
+it('heads closest lines of items and of answers as those of the resume', () => {
+  const { sentences, receipts, ...rest } = answerOf('answer', 'I start early.')
+  const item = receipts.map((receipt) => ({ ...receipt, number: 2, kind: 'item' as const, id: 'b' }))
+  const related = [...sentences, { text: 'Staff nurse', receipts: [2] }]
+  shows({ ...rest, outcome: 'closest', sentences: [], related, receipts: [...receipts, ...item], closeness: 'likely' })
+  expect(screen.getByText('From the resume:')).toBeTruthy()
 })

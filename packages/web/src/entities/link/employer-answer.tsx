@@ -57,16 +57,24 @@ export function EmployerAnswerView({ answer, onOpen, unfolding, lineOf, firstNam
 
 type ClosestProps = Omit<SentencesProps, 'sentences'> & { lines: SentencesProps['sentences']; closeness: Closeness }
 
-/** The lines of the resume that are nearest to the question. They are only quoted; nothing is claimed. */
+/** The lines of the resume or of released answers that are nearest to the question. They are only quoted; nothing is claimed. */
 function Closest({ lines, closeness, ...shared }: ClosestProps) {
   return (
     <div className="flex flex-col gap-1 border-l-3 border-line pl-3 text-ink-soft">
-      <p className="text-small font-medium">{texts.nearestFacts[closeness === 'unlikely' ? 'unlikely' : 'likely']}</p>
+      <p className="text-small font-medium">{texts.nearestFacts[headingOf(lines, closeness, shared.receipts)]}</p>
       {lines.map((line) => (
         <Sentences key={line.text} sentences={[line]} small {...shared} />
       ))}
     </div>
   )
+}
+
+/** Returns which heading says where the lines come from: released answers alone are not the resume. */
+const headingOf = (lines: ClosestProps['lines'], closeness: Closeness, receipts: Receipt[]) => {
+  if (closeness === 'unlikely') return 'unlikely'
+  const cited = new Set(lines.flatMap((line) => line.receipts))
+  const sources = receipts.filter(({ number }) => cited.has(number))
+  return sources.length > 0 && sources.every(({ kind }) => kind === 'answer') ? 'likelyAnswers' : 'likely'
 }
 
 /** The open receipt and its sentence. */
