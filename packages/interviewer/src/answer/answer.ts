@@ -19,6 +19,7 @@ import { underwayRule } from './rules/called.ts'
 import { askedOfPerson, asksWhetherSuited, demandsPrivateMatter } from './rules/judgement-questions.ts'
 import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
+import { exclusionRule } from './rules/totals.ts'
 import { asksOfEmployer } from './same-employer.ts'
 import { areAnsweredApart, closenessAmong, type PartAnswer, tellParts } from './several-parts.ts'
 import { splitQuestion } from './split-question.ts'
@@ -79,8 +80,8 @@ export const answer = (
   const exclusion = readExclusion(text)
   const kept = exclusion === null ? [] : index.docs.filter((doc) => !isLeftOut(exclusion, doc))
   const leavesOut = exclusion !== null && !exclusion.vague && kept.length > 0 && kept.length < index.docs.length
-  // Of what is left out nothing is told; a length of time is reckoned by a rule of its own
-  if (leavesOut && !isOfPost && whole.finding.telling !== 'sum')
+  // Of what is left out nothing is told; the time in all other jobs is reckoned by a rule of its own
+  if (leavesOut && !isOfPost && whole.finding.rule !== exclusionRule.name)
     return answer({ ...request, question: exclusion.rest }, { ...index, docs: kept }, meaning, among)
   const ofPerson = isOfPost ? askedOfPerson(request.question) : request.question
   const isAnswered = () => isOfPost || (whole.sentences.length > 0 && whole.finding.confidence >= 0.5)

@@ -1,6 +1,7 @@
 import { words } from '../text/words.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
 import { mentionsIn } from './rules/mentions.ts'
+import { statesSpan } from './rules/stated-length.ts'
 import { closed } from './sentence.ts'
 
 /** A sentence of up to so many words is told whole; a clause has at least so many. */
@@ -42,15 +43,15 @@ export const clauseAsked = (text: string, question: ReadQuestion): string => {
   if (value !== undefined) return closed(value)
   const held = question.topics.filter(mentionsIn(text))
   const needsFigure = timed.has(question.wanted) && /\d/.test(text)
+  // '5th year, looking for an internship of 6 months': another number is no length of time
+  const isFigure = question.wanted === 'duration' && statesSpan(text) ? statesSpan : (part: string) => /\d/.test(part)
   if (words(text).length <= short.sentence || (held.length === 0 && !needsFigure)) return text
   const says = saysAs(text)
   const clause = [...text.matchAll(joint)]
     .map(({ index }) => text.slice(0, index))
     .find(
       (beginning) =>
-        words(beginning).length >= short.clause &&
-        held.every(says(beginning)) &&
-        (!needsFigure || /\d/.test(beginning)),
+        words(beginning).length >= short.clause && held.every(says(beginning)) && (!needsFigure || isFigure(beginning)),
     )
   return clause === undefined ? text : `${clause}.`
 }

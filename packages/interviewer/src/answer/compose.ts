@@ -198,23 +198,14 @@ const tellings = {
 /** The sentences of what was found, in the way that the rule asks for; a question for yes or no gets it first where the evidence surely says it. */
 export const composeFinding = (finding: Finding, question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const docs = finding.cited.map(({ doc }) => doc)
+  const all = finding.hits.map(({ doc }) => doc)
+  const withLeftOut = [...docs, ...entriesLeftOut(docs, all, question)]
   const spoken = finding.topic === 'languages' ? composeLanguages(docs, question) : []
   if (spoken.length > 0) return spoken
   const told =
     finding.telling === undefined
-      ? compose(
-          [
-            ...docs,
-            ...entriesLeftOut(
-              docs,
-              finding.hits.map(({ doc }) => doc),
-              question,
-            ),
-          ],
-          question,
-          today,
-        )
-      : tellings[finding.telling](docs, question, today)
+      ? compose(withLeftOut, question, today)
+      : tellings[finding.telling](finding.telling === 'lines' ? withLeftOut : docs, question, today)
   const beside = tellBeside((finding.beside ?? []).map(({ doc }) => doc))
   const said = [...told, ...beside]
   const sentences = withUnsaid(

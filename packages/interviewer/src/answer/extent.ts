@@ -39,7 +39,7 @@ export const namesMore = (text: string, told: readonly string[], question: ReadQ
   return lists.length > 1 && lists.some((things) => things.some(mentionsIn(text)) && !isTold(things))
 }
 
-const ofLists = new Set<Doc['kind']>(['achievements', 'technical', 'skills', 'other'])
+const ofLists = new Set<Doc['kind']>(['achievements', 'technical', 'skills', 'other', 'leadership'])
 const textOf = ({ title, name, sentences }: Doc) => [title, name, ...sentences].join('. ')
 
 /** The entries that name, in its very words, a thing of a list of which the evidence that is told says nothing: 'does she have RSA, and WSET level?'. */

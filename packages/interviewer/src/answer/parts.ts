@@ -100,7 +100,7 @@ const askedOfIt: Partial<Record<ReadQuestion['wanted'], string>> = {
 /** 'and what was she doing there': the work in the job that was told of. */
 const asksOfWorkThere =
   /^(?:and |so )?what (?:exactly )?(?:(?:was|is|were) (?:she|he|they) (?:doing|in charge of|responsible for)|(?:did|does|do) (?:she|he|they) do|(?:was|is) (?:her|his|their) work)(?: (?:there|in it|in that (?:job|post|role)|for them))?[?.! ]{0,5}$/
-const mostOfWork = 2
+const mostOfWork = 3
 
 const workThere = (doc: Doc, composed: AnswerSentence[]): AnswerSentence[] => {
   if (doc.kind !== 'experience') return []

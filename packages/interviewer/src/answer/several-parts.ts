@@ -86,6 +86,8 @@ const namesAllThings = (sentences: AnswerSentence[], parts: PartAnswer[]): boole
   )
 }
 
+const ofOwnLines = new Set<Doc['kind']>(['other', 'experience'])
+
 /**
  * True when a question is answered part by part: the parts that ask by themselves (`own`) have evidence of their own, or one has none,
  * and the answer to the whole question does not say it all.
@@ -120,8 +122,17 @@ export const areAnsweredApart = (
     part !== undefined &&
     silent.length > 0 &&
     (kind === 'questions' || ((part === own[0] || namesThing(part.question)) && whole.finding.sure !== true))
+  // 'Willing to relocate to Qatar. Two months notice': one line may answer each part by a sentence of its own
+  const isLineLess =
+    kind === 'questions' &&
+    answered.some(
+      (part) =>
+        ofOwnLines.has(headOf(part)?.kind ?? 'answer') &&
+        part.sentences.some((sentence) => !isQuotedBy(sentence, [whole])),
+    )
   const isWholeLess =
-    answered.length > 1 && answered.some(({ finding }) => finding.cited.some(({ doc }) => !isOfWhole(doc.id)))
+    answered.length > 1 &&
+    (isLineLess || answered.some(({ finding }) => finding.cited.some(({ doc }) => !isOfWhole(doc.id))))
   // 'Did she teach, what subject?': what proves the first part is told before what only touches on the whole
   const isProved = kind === 'questions' && own[0]?.finding.proved === true && whole.finding.proved !== true
   const isProvedElse = isProved && !isOfWhole(headOf(own[0] ?? whole)?.id)

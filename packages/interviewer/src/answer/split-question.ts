@@ -9,6 +9,10 @@ const pair =
   /^(.*\b(?:both|with|in|about|of|at|for|between|to|on|know|use|used)\b\s{1,5})(?:both\s{1,5})?([^,?]{2,40}?)\s{1,5}(?:and|or|as well as|versus|vs\.?)\s{1,5}([^,?]{2,40})\?*$/i
 const note = /^([^,?]{3,40}?)\s(?:and|&|\/)\s([^,?]{3,40}?)\??$/i
 
+/** 'does she know it from work or studies?': one thing, of which one of two is so. */
+const ofSource =
+  /\b(?:from|through|by|at|only) (?:the |her |his |their )?\p{L}+ or (?:only )?(?:from |through |by |at )?(?:the |her |his |their )?\p{L}+[?.! ]*$/iu
+
 /** 'the 30% on waiting times, what was that?': nothing of its own is asked. */
 const refersBack = /^what(?:'s|s| is| was| were) (?:that|this|it|those|these)(?: (?:for|about|all about))?[?.! ]{0,5}$/i
 
@@ -42,7 +46,7 @@ export const splitQuestion = (question: string): SplitQuestion => {
     )
     .filter((part) => /\p{L}/u.test(part) && !refersBack.test(part))
   if (parts.length > 1) return { parts: withSubject(parts).slice(0, 3), kind: 'questions' }
-  const match = pair.exec(question.trim())
+  const match = ofSource.test(question) ? null : pair.exec(question.trim())
   if (match !== null && !/^[\d\s]+$/.test(match[3] ?? ''))
     return { parts: [`${match[1]}${match[2]}?`, `${lead(match[1] ?? '', match[3] ?? '')}${match[3]}?`], kind: 'things' }
   const [, first, second] = note.exec(question.trim()) ?? []

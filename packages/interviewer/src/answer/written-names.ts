@@ -20,11 +20,23 @@ const withPrefix = /(?<![\p{L}\p{N}.])\p{L}\p{Ll}{1,3}(\p{Lu}\p{Ll}{2,15})(?![\p
 /** Letters with a small one behind them, which is left out as often: 'ASCPi'. */
 const withSuffix = /(?<![\p{L}\p{N}])(\p{Lu}{3,6})\p{Ll}(?![\p{L}\p{N}])/gu
 
+/** The first letters of a word that notes write for all of it, beside another: 'tech writer', 'lab tech', 'admin assistant'. */
+const clipped = /^(tech|admin|mech|maint|elec|eng|dev)\p{L}{3,12}$/u
+const clippedForms = (text: string): [string, string][] => {
+  const list = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return list.slice(1).flatMap((second, at): [string, string][] => {
+    const pair = [list[at] ?? '', second]
+    const short = pair.map((word) => clipped.exec(word)?.[1] ?? word)
+    return short.join() === pair.join() ? [] : [[short.join(''), pair.join(' ')]]
+  })
+}
+
 /** How a resume writes the words that others write with a blank, a hyphen or a point inside, by their letters alone. */
 export const writtenForms = (texts: readonly string[]): Map<string, string> => {
   const found = new Map<string, string>()
   for (const pattern of [oneWord, withSign])
     for (const text of texts) for (const [name] of text.matchAll(pattern)) found.set(squeezed(name), name)
+  for (const text of texts) for (const [short, words] of clippedForms(text)) found.set(short, words)
   for (const text of texts)
     for (const [name, letters = ''] of text.matchAll(withSuffix)) found.set(squeezed(letters), name)
   for (const text of texts)

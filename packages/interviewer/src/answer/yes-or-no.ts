@@ -83,6 +83,8 @@ const opensWithNo = /^(?:no|not|none|never|without)\b/
 
 const asksForAny = /\b(?:any|ever|some|got|ok|okay|possible|fine)\b/
 
+const beforeThat = /\b(?:job|jobs|work|working|worked|anything|something|else|career) before \p{L}/u
+
 /** Yes or no where the question asks whether something is so and the evidence surely says which; '' where it does not. */
 export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): string => {
   if (finding.telling === 'gaps') return ''
@@ -98,6 +100,8 @@ export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, findin
   const isTool = finding.cited[0]?.doc.kind === 'technical' || finding.cited[0]?.doc.kind === 'skills'
   // That a thing is listed says not who does it
   if (isTool && /\b(?:him|her|them)sel(?:f|ves)\b/.test(question.plain)) return ''
+  // What came before a trade is told by a line of its own, and a thing that bears its name says nothing of it
+  if (finding.proved !== true && beforeThat.test(question.plain)) return ''
   // What somebody would do is not said by what they did
   const isOfFuture = /^(?:and |so )?(?:would|will|could)\b/.test(question.plain)
   if (isOfFuture && finding.proved !== true && finding.cited[0]?.doc.kind === 'experience') return ''

@@ -33,12 +33,12 @@ const asksWhenBecame =
 
 /** 'What did she do for work before teaching and for how long': the trade before which all else is asked for. */
 const asksBeforeTrade =
-  /^(?:and |so )?(?:what (?:did|was|were|had|has|work|job|jobs|kind|sort|line)\b.{0,40}?|(?:any )?(?:other )?(?:work|jobs?|posts?|roles?|positions?|career|experience|employment|occupation|background) )\bbefore (?:(?:she|he|they) )?(?:(?:became|becoming|was|were|being|went into|going into|got into|getting into|moved into|moving into|started|starting|entered|entering|took up|taking up) )?(?:an? |the |in |as )*([\p{L}' -]{2,40}?)(?:,? (?:and )?(?:for )?how long)?[?.! ]{0,5}$/u
+  /^(?:and |so )?(?:what (?:did|was|were|had|has|work|job|jobs|kind|sort|line)\b.{0,40}?|(?:did (?:she|he|they) (?:do|have|hold|work)|(?:has|had) (?:she|he) (?:done|held|had|worked))(?: (?:anything|something|any|other|else|elsewhere|different|another|an?|work|jobs?|posts?|roles?|careers?|in|as)){0,4} |(?:any )?(?:other )?(?:work|jobs?|posts?|roles?|positions?|career|experience|employment|occupation|background) )\bbefore (?:(?:she|he|they) )?(?:(?:became|becoming|was|were|being|went into|going into|got into|getting into|moved into|moving into|started|starting|entered|entering|took up|taking up) )?(?:an? |the |in |as )*([\p{L}' -]{2,40}?)(?:,? (?:and )?(?:for )?how long)?[?.! ]{0,5}$/u
 /** Words beside a trade that name none. */
 const ofAnyTrade = new Set(
   terms('work working job jobs career role roles industry sector field profession trade world this that it'),
 )
-const ending = /(?:ers?|ors?|ing|ists?|ians?|ants?|y|e)$/
+const ending = /(?:ri|ers?|ors?|ing|ists?|ians?|ants?|y|e)$/
 /** Of a trade and who is in it: 'teach' for teaching and a teacher. */
 const rootOf = (word: string): string => {
   const root = word.replace(ending, '')

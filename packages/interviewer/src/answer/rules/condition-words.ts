@@ -22,7 +22,7 @@ export type Condition = {
 }
 
 const person = '(?:she|he|they|you)'
-const money = String.raw`(?:[$£€₹¥]|\b(?:rs|inr|usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|huf|jpy|cny|sgd|zar|brl|mxn|aed|sar|qar|bdt|kes|ngn|lakhs?|lpa)\b|\d ?k\b)`
+const money = String.raw`(?:[$£€₹¥]|\b(?:rs|inr|usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|huf|jpy|cny|sgd|zar|brl|mxn|aed|sar|qar|kd|kwd|omr|bhd|jod|tnd|egp|lkr|pkr|npr|thb|php|myr|hkd|ron|uah|ghs|ugx|tzs|etb|bdt|kes|ngn|lakhs?|lpa)\b|\d ?k\b)`
 const perTime = String.raw`(?:\bper (?:hour|day|week|month|year|annum)\b|\b(?:an? )(?:hour|day|month|year)\b|\/ ?(?:hr|hour|h|day|d|month|mo|yr|year)\b|\bp\.? ?a\b|\bor (?:better|more|above)\b|\bminimum\b)`
 const ofPay = String.raw`\b(?:salar(?:y|ies)|ctc|wages?|gross(?! (?:margin|profit|sales|tonn\w*))|remuneration|(?:expected|current|last) (?:pay|package|compensation)|pay(?! limit)|(?:day|daily|hourly) rate|rate)\b(?! (?:of|from|by|was|fell|rose|down|up)\b)`
 const today = /\b(?:current\w*|present\w*|last|drawn|now|today|at the moment)\b/

@@ -135,6 +135,10 @@ const unstated = (docs: Doc[], condition: Condition): Verdict | null => {
   return !ofItsWordsAlone.has(condition.name) || docs.some(isSaidOf) ? null : { outcome: 'not_stated', confidence: 0.3 }
 }
 
+const saysExpected = /\b(?:expect\w*|desired?|wanted|target)\b/
+const tellsBothPays = ({ sentences }: Doc): boolean =>
+  sentences.some((text) => saysExpected.test(fold(text))) && sentences.some((text) => !saysExpected.test(fold(text)))
+
 const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict | null => {
   const { index, hits, question } = matter
   const stated = index.docs
@@ -175,6 +179,19 @@ const verdictOf = (matter: Matter, condition: Condition, plain: string): Verdict
         !joint.test(plain.slice(0, -1)) &&
         mayBeYes(condition, question.text),
       // A question of which the meaning is private stays one
+      confidence: 0.45,
+    }
+  // 'Salary: KD 290. Expected KD 400': beside what is expected the other is what is earned
+  const paired = facets.length > 1 && condition.name === 'pay' ? stated.find(tellsBothPays) : undefined
+  if (own.length === 0 && paired !== undefined)
+    return {
+      outcome: 'answered',
+      cited: paired.sentences.map((text) => ({
+        ...hitOf(paired, hits),
+        doc: { ...paired, sentences: [text], lines: [] },
+      })),
+      telling: 'lines',
+      undivided: true,
       confidence: 0.45,
     }
   // 'What hours is he on, and would he do weekends': each in a line of its own

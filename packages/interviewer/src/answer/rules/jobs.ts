@@ -1,4 +1,5 @@
 import { fold, terms, words } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
 import { claimsTooMuch } from '../claims.ts'
 import { untilNext } from '../field-sentence.ts'
 import { neighbourJob } from '../neighbour-job.ts'
@@ -8,6 +9,7 @@ import { anyOf } from '../word-table.ts'
 import { asWritten, holdsName } from '../words-of-docs.ts'
 import { holdsNames, specificsOf } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
+import { isLesserPost } from './posts-of-work.ts'
 import { longestList, type Matter, type Rule } from './rule.ts'
 import { aboutJob } from './telling.ts'
 
@@ -94,17 +96,15 @@ export const jobRules: Rule[] = [
       const isOfTitle = ({ stem, word }: Topic) =>
         word !== 'long' && words(clause).includes(word) && !datingWords.has(stem)
       const asked = new Set(question.topics.filter(isOfTitle).map(({ stem }) => stem))
-      const cited = hits.filter(({ doc }) => {
-        const title = new Set(terms(doc.title.replace(/\([^)]{0,80}\)/gu, ' ')))
-        return (
-          doc.kind === 'experience' &&
-          doc.startText !== '' &&
-          title.size === asked.size &&
-          [...title].every((word) => asked.has(word))
-        )
+      const titleOf = ({ title }: Doc) => new Set(terms(title.replace(/\([^)]{0,80}\)/gu, ' ')))
+      const named = hits.filter(({ doc }) => {
+        const title = titleOf(doc)
+        return doc.kind === 'experience' && doc.startText !== '' && [...asked].every((word) => title.has(word))
       })
-      // Of one word ('nurse') it is a trade, unless it is set against what came after
-      if (cited.length !== 1 || (asked.size < 2 && clause === question.plain)) return null
+      const cited = named.filter(({ doc }) => titleOf(doc).size === asked.size)
+      // Of one word ('nurse') it is a trade, and so it is where another post has it in its title ('Senior Technical Writer'), unless it is set against what came after
+      const isTrade = asked.size < 2 || named.some(({ doc }) => titleOf(doc).size > asked.size && !isLesserPost(doc))
+      if (cited.length !== 1 || (isTrade && clause === question.plain)) return null
       return { outcome: 'answered', cited, telling: 'fields', undivided: true, confidence: 0.9 }
     },
   },

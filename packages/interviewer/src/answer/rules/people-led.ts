@@ -12,9 +12,10 @@ import { askingWords } from './asking-words.ts'
 import { specificsOf } from './mentions.ts'
 import { datesAlone } from './named-things.ts'
 import phrases from './phrases.json' with { type: 'json' }
+import { isLesserPost } from './posts-of-work.ts'
 import type { Rule } from './rule.ts'
 import { statesLength } from './stated-length.ts'
-import { asksOfLength, asksOfOtherLength, isLesserPost } from './totals.ts'
+import { asksOfLength, asksOfOtherLength } from './totals.ts'
 
 const howMany = /\b(?:how many|number of) (\p{L}+)/u
 const asksOfTeam = anyOf(phrases.peopleLed.asksOfTeam)

@@ -11,8 +11,8 @@ import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { askingWords } from './asking-words.ts'
 import { passesGuards } from './guards.ts'
 import { specificsOf } from './mentions.ts'
+import { isLesserPost } from './posts-of-work.ts'
 import { longestList, type Matter, type Rule } from './rule.ts'
-import { isLesserPost } from './totals.ts'
 
 /** 'cars' and 'car', but not 'care'. */
 const areForms = (one: string, other: string) => one === other || `${one}s` === other || one === `${other}s`

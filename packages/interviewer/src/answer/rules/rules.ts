@@ -28,11 +28,11 @@ import { strongestRules } from './strongest.ts'
 import { todayRules } from './today.ts'
 import { toolsAskedRule } from './tools-asked.ts'
 import { topicRules } from './topics.ts'
-import { exclusionRules, ownCountRules, totalRules } from './totals.ts'
+import { exclusionRule, ownCountRules, totalRules } from './totals.ts'
 import { turnedRules } from './turned.ts'
 
 const firstRules: Rule[] = [
-  ...exclusionRules,
+  exclusionRule,
   ...careerRules,
   anotherPostFirst,
   fixedTermRule,

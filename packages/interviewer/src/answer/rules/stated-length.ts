@@ -5,6 +5,7 @@ import type { Topic } from '../read-question.ts'
 import { mentionsIn } from './mentions.ts'
 
 const lengths = /(?<![\p{L}\d.-])([\p{L}\d.-]{1,20})\+? (?:years?|yrs?)\b/gu
+const spans = /(?<![\p{L}\d.-])([\p{L}\d.-]{1,20})\+?[ -](?:years?|yrs?|months?|weeks?)\b/gu
 const sinceYear = /\bsince (?:\p{L}+ )?(?:19|20)\d\d\b/u
 
 /** A sentence before and after its 'years'. */
@@ -39,3 +40,19 @@ export const isPartOfTotal = (sentence: string, subjects: Topic[], plain: string
 export const statesLength = (text: string, kind: Doc['kind']): boolean =>
   [...fold(text).matchAll(lengths)].some(([, count = '']) => readNumber(count) !== null) ||
   ((kind === 'skills' || kind === 'technical') && sinceYear.test(fold(text)))
+
+/** True for a text that says how many years, months or weeks. */
+export const statesSpan = (text: string): boolean =>
+  [...fold(text).matchAll(spans)].some(([, count = '']) => readNumber(count) !== null)
+
+/** How many years a text says at most; 0 where it says none. */
+export const yearsStated = (text: string): number =>
+  Math.max(0, ...[...fold(text).matchAll(lengths)].map(([, count = '']) => readNumber(count) ?? 0))
+
+const wanted =
+  /\b(?:(?:search|look)(?:ing)? for|in search of|seek(?:s|ing)?|wants?|would like|wish(?:es)?|available for)\b/
+const asksOfDone = /\b(?:has|have|had|did|was|were|done|been|so far|until now|past|previous)\b/
+
+/** A length that its owner looks for, 'search for an internship of 6 months', where nothing of the past is asked for: it is none that was worked. */
+export const statesWantedSpan = (text: string, subjects: Topic[], plain: string): boolean =>
+  !asksOfDone.test(plain) && wanted.test(fold(text)) && statesSpan(text) && subjects.every(mentionsIn(text))

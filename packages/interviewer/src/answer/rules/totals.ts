@@ -1,112 +1,37 @@
 import { fold, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
-import { claimsTooMuch } from '../claims.ts'
-import { isBreak, monthsOf } from '../dates-of-docs.ts'
+import { careerOf, isBreak, isRunning, jobsLatestFirst, monthsOf } from '../dates-of-docs.ts'
 import { isLeftOut, readExclusion } from '../exclusion.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { landsAsked } from '../places/places.ts'
-import type { Hit } from '../rank.ts'
+import { type Hit, hitOf } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
 import { anyOf } from '../word-table.ts'
-import { askingWords } from './asking-words.ts'
-import { denies, holdsPosts, limits, mentionsIn, shareHeld } from './mentions.ts'
-import { isInitials } from './named-by.ts'
+import { denies, mentionsIn } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
+import {
+  bracketed,
+  byMeaning,
+  byTrade,
+  type Holding,
+  headerOf,
+  isLesserPost,
+  isOfHeader,
+  isOfLine,
+  jobsAsked,
+  jobsOfHeader,
+  literally,
+  ofTotal,
+  subjectsIn,
+} from './posts-of-work.ts'
 import type { Matter, Rule, Verdict } from './rule.ts'
-import { aroundYears, isPartOfTotal, statesLength } from './stated-length.ts'
-import { tradesAsked } from './trades.ts'
+import { aroundYears, isPartOfTotal, statesLength, statesWantedSpan, yearsStated } from './stated-length.ts'
 
 export const asksOfLength = anyOf(phrases.totals.asksOfLength)
 const asksOfExperience = anyOf(phrases.totals.asksOfExperience)
 export const asksOfOtherLength = anyOf(phrases.totals.asksOfOtherLength)
 const asksOfNumber = anyOf(phrases.totals.asksOfNumber)
-const ofTotal = anyOf(phrases.totals.ofTotal)
 const inTotal = anyOf(phrases.totals.inTotal)
-const lesserPost = anyOf(phrases.totals.lesserPost)
-const bracketed = /\([^)]{0,80}\)/gu
-
-/** Words that name a kind of work or an employer: neither how a length is asked for nor words for a total. */
-const subjectsIn = ({ question: { topics }, hits }: Matter, part: string): Topic[] => {
-  const said = new Set(words(part))
-  // An everyday word names a kind of work where a job holds it: 'support', 'sales'
-  const held = new Set(hits.flatMap(({ doc }) => (doc.kind === 'experience' ? [...doc.counts.keys()] : [])))
-  // 'product management' is a trade, though a product alone is no kind of work
-  const isManaged = (word: string) => part.includes(`${word} management`)
-  return topics.filter(
-    ({ word, stem, weight, named }) =>
-      said.has(word) &&
-      (weight === 1 || named || held.has(stem)) &&
-      (!askingWords.has(stem) || isManaged(word)) &&
-      !ofTotal.test(word),
-  )
-}
-
-const headerOf = ({ title, name }: Doc) => `${title}. ${name}`
-const textAlone = (text: string) => ({ title: text, name: '', level: '', startText: '', endText: '', sentences: [] })
-
-/** How a word of the question must stand in a job: the very word first, one of like meaning ('cook' for a chef) where no job has it. */
-type Holding = (subjects: Topic[], text: string) => boolean
-const literally: Holding = (subjects, text) =>
-  subjects.every((topic) => shareHeld([topic], textAlone(text)) === 1 || isInitials(topic.word, text))
-/** A trade by any of its names: a stylist for a hairdresser. */
-const byTrade =
-  (plain: string): Holding =>
-  (subjects, text) =>
-    subjects.every(
-      (topic) =>
-        literally([topic], text) ||
-        tradesAsked(plain).some((trade) => words(trade.asked).includes(topic.word) && trade.isIn(text)),
-    )
-const byMeaning: Holding = (subjects, text) => subjects.every(mentionsIn(text))
-
-/** True for a post under another name of the trade that is asked for: a stylist claims to be a hairdresser, and no more. */
-const isOtherName = (plain: string, subjects: Topic[], { title }: Doc): boolean =>
-  !literally(subjects, title) && byTrade(plain)(subjects, title)
-
-/** True for a job of which title or employer name all that is asked for; a deputy's or a trainee's post is none of the post itself. */
-const isOfHeader =
-  ({ question }: Matter, holds: Holding) =>
-  (subjects: Topic[]) =>
-  (doc: Doc) => {
-    const isLesser = isLesserPost(doc) && !lesserPost.test(question.plain)
-    return (
-      holds(subjects, headerOf(doc)) &&
-      holdsPosts(question, doc) &&
-      (isOtherName(question.plain, subjects, doc) || !claimsTooMuch(question, doc)) &&
-      !(isLesser && subjects.some(mentionsIn(doc.title)))
-    )
-  }
-
-/** True for a job of which one line names all that is asked for, and limits it by nothing. */
-const isOfLine =
-  ({ question }: Matter, subjects: Topic[]) =>
-  (doc: Doc) =>
-    !tellsOfOthers({ ...question, note: true }, doc) &&
-    doc.sentences.some((text) => !limits(text) && shareHeld(subjects, { ...doc, sentences: [text] }) === 1)
-
-/** True for a deputy's, an acting or a trainee's post. */
-export const isLesserPost = ({ title }: Doc): boolean => lesserPost.test(fold(title))
-
-/** The jobs that are asked for, those of each part of 'Tesco and Hoyer together'; none where one part has none. */
-const jobsAsked = (matter: Matter, isOf: (subjects: Topic[]) => (doc: Doc) => boolean): Doc[] => {
-  const { hits, question, today } = matter
-  const jobs = hits
-    .map(({ doc }) => doc)
-    .filter((doc) => doc.kind === 'experience' && !isBreak(doc) && monthsOf(doc, today) !== null)
-  const plain = question.plain.replace(bracketed, ' ')
-  const found = [plain.split(/ (?:and|plus|or) | ?[&/+,] ?/), [plain]].map((parts) => {
-    const asked = parts.map((part) => subjectsIn(matter, part)).filter((subjects) => subjects.length > 0)
-    const ofParts = asked.map((subjects) => jobs.filter(isOf(subjects)))
-    return ofParts.every((some) => some.length > 0) ? [...new Set(ofParts.flat())] : []
-  })
-  return found.find((some) => some.length > 0) ?? []
-}
-
-/** The jobs whose title or employer name what is asked for. */
-const jobsOfHeader = (matter: Matter): Doc[] => {
-  const named = jobsAsked(matter, isOfHeader(matter, byTrade(matter.question.plain)))
-  return named.length > 0 ? named : jobsAsked(matter, isOfHeader(matter, byMeaning))
-}
 
 /** 'How long has he been an executive chef?': a post, in which somebody may have been less long than in the trade. */
 const asksOfPost = /\b(?:been|as|was|were) (?:an?|the)\b/
@@ -114,6 +39,12 @@ const asksOfPost = /\b(?:been|as|was|were) (?:an?|the)\b/
 /** What stands before the years of the same time: 'I am a teacher, and before that I was a baker for nine years' counts those of the baker. */
 const sameTime = (before: string): string =>
   before.split(/[,;] (?:and|then|before|previously|formerly|earlier)\b/u).at(-1) ?? ''
+
+/** 'Hospital director and former pharmacist with 22 years in healthcare': they are not of the trade that was left. */
+const isFormer = (text: string, subjects: Topic[]): boolean =>
+  [...fold(text).matchAll(/\b(?:former(?:ly)?|ex|retired)[ -](?:an? )?(\p{L}+(?: \p{L}+)?)/gu)].some(([, trade = '']) =>
+    subjects.some(mentionsIn(trade)),
+  )
 
 /**
  * What the person's own count says, which includes what the jobs leave out: 'twenty years of nursing' in the profile, 'Java, nine years' among the skills. Who calls
@@ -127,7 +58,10 @@ const ownCount = ({ hits, question }: Matter, subjects: Topic[]) =>
     const isOfTrade = (text: string) =>
       doc.kind === 'overview' && asksOfExperience.test(question.plain) && isOf(subjects, sameTime(aroundYears(text)[0]))
     return doc.sentences.some(
-      (text) => statesLength(text, doc.kind) && (literally(subjects, `${doc.name}. ${text}`) || isOfTrade(text)),
+      (text) =>
+        statesLength(text, doc.kind) &&
+        !isFormer(text, subjects) &&
+        (literally(subjects, `${doc.name}. ${text}`) || isOfTrade(text)),
     )
   })
 
@@ -182,29 +116,50 @@ const withOthers = (matter: Matter, subjects: Topic[], ofHeader: Doc[]): Verdict
   return beside.length === 0 ? verdict : { ...verdict, beside: beside.slice(0, mostBeside) }
 }
 
+/** Words beside a length of time that name no kind of work. */
+const ofAnyWork =
+  /^(?:long|many|much|work\w*|experience|professional|career|employ\w*|full|time|actual|real|relevant|count|not)$/
+/** At most so many posts are shown where no sum is told. */
+const mostShown = 4
+/** Posts by their titles and dates alone. */
+const bareHits = ({ hits }: Matter, docs: Doc[]): Hit[] =>
+  docs
+    .flatMap((doc) => hits.filter((hit) => hit.doc === doc))
+    .map((hit) => ({ ...hit, doc: { ...hit.doc, sentences: [] } }))
+
 /** A rule for the time in all jobs save those that the question leaves out, before what is left out is taken for what is asked. */
-export const exclusionRules: Rule[] = [
-  {
-    name: 'the time in all jobs but some',
-    examples: ['how many years of work, the first aid job not counted?'],
-    judge: (matter) => {
-      const { question, hits, today } = matter
-      const exclusion = readExclusion(question.plain)
-      if (exclusion === null || question.years.length > 0 || question.numbers.length > 0) return null
-      const { rest } = exclusion
-      if (!(asksOfLength.test(rest) || asksOfExperience.test(rest)) || asksOfOtherLength.test(rest)) return null
-      const jobs = hits
-        .map(({ doc }) => doc)
-        .filter((doc) => doc.kind === 'experience' && !isBreak(doc) && monthsOf(doc, today) !== null)
-      const kept = jobs.filter((doc) => !isLeftOut(exclusion, doc))
-      // 'in Scotland, without the care homes': not all that is left was there
-      const isNarrower =
-        landsAsked(rest) !== null ||
-        question.names.some((name) => rest.includes(name) && kept.some((doc) => fold(doc.name).includes(name)))
-      return kept.length === jobs.length || isNarrower ? null : told(matter, kept, 'sum')
-    },
+export const exclusionRule: Rule = {
+  name: 'the time in all jobs but some',
+  examples: ['how many years of work, the first aid job not counted?'],
+  judge: (matter) => {
+    const { question, hits, today } = matter
+    const exclusion = readExclusion(question.plain)
+    if (exclusion === null || question.years.length > 0 || question.numbers.length > 0) return null
+    const { rest } = exclusion
+    if (!(asksOfLength.test(rest) || asksOfExperience.test(rest)) || asksOfOtherLength.test(rest)) return null
+    const jobs = hits
+      .map(({ doc }) => doc)
+      .filter((doc) => doc.kind === 'experience' && !isBreak(doc) && monthsOf(doc, today) !== null)
+    const kept = jobs.filter((doc) => !isLeftOut(exclusion, doc))
+    // 'in Scotland, without the care homes': not all that is left was there
+    if (kept.length === jobs.length || landsAsked(rest) !== null) return null
+    const said = new Set(words(rest))
+    if (!question.topics.some(({ word }) => said.has(word) && !ofAnyWork.test(word) && !ofTotal.test(word)))
+      return told(matter, kept, 'sum')
+    // 'as a tech writer, without QA': the posts of the trade are added up, and the others shown as what they are
+    const narrowed = {
+      ...matter,
+      question: { ...question, plain: rest },
+      hits: hits.filter(({ doc }) => kept.includes(doc)),
+    }
+    const ofTrade = jobsOfHeader(narrowed)
+    const bare = bareHits(narrowed, kept.filter((doc) => !ofTrade.includes(doc)).sort(byStart))
+    const verdict = told(matter, ofTrade, 'sum')
+    return verdict === null
+      ? { outcome: 'closest', near: bare.slice(0, mostShown), closeness: 'likely', undivided: true, confidence: 0.3 }
+      : { ...verdict, beside: bare.slice(0, mostBeside) }
   },
-]
+}
 
 /** What a question for a length of time in a kind of work is about, and the evidence that counts it itself; null for all other questions. */
 const readCount = (matter: Matter) => {
@@ -217,6 +172,61 @@ const readCount = (matter: Matter) => {
   return { subjects, counted, isPart }
 }
 
+/** What its owner looks for, cut to the sentence that says how long it is to be. */
+const wantedSpan = ({ index, hits, question }: Matter, subjects: Topic[]): Hit[] =>
+  index.docs.flatMap((doc) => {
+    const text = doc.sentences.find((line) => statesWantedSpan(line, subjects, question.plain))
+    return doc.kind === 'experience' || text === undefined
+      ? []
+      : [{ ...hitOf(doc, hits), doc: { ...doc, sentences: [text] } }]
+  })
+
+/** So many more months than the posts come to speak of others, or of the trade under another name. */
+const muchMore = 12
+const ofStages = /\bfrom\b.{3,60}\bto\b/
+
+/**
+ * 'Butcher. 10 years with a knife' says of which trade somebody is and in another sentence for how long. Where the posts that bear its name come to less, others belong to
+ * it or do not: both sentences and the posts are shown, and no sum is told.
+ */
+const unsureLength = (matter: Matter, subjects: Topic[], jobs: Doc[]): Verdict | null => {
+  const { hits, today } = matter
+  const isToday = jobs.some(isRunning)
+  const [head] = hits.flatMap((hit) => {
+    const { kind, sentences } = hit.doc
+    const says = (text: string) => statesLength(text, kind)
+    const named = sentences.findIndex((text) => literally(subjects, text) && !says(text))
+    const apart =
+      named >= 0 && says(sentences[named + 1] ?? '') ? sentences.slice(named, named + 2).join(' ') : undefined
+    // 'Veterinary surgeon with seven years in practice', whose posts of a vet do not include that of today
+    const alike =
+      isToday || jobs.length === 0
+        ? undefined
+        : sentences.find(
+            (text) =>
+              says(text) &&
+              byMeaning(subjects, text) &&
+              !isFormer(text, subjects) &&
+              !isPartOfTotal(text, subjects, matter.question.plain),
+          )
+    const stated = apart ?? alike
+    return kind !== 'overview' || stated === undefined ? [] : [{ ...hit, doc: { ...hit.doc, sentences: [stated] } }]
+  })
+  const [stated = ''] = head?.doc.sentences ?? []
+  if (head === undefined) return null
+  // '9 years in IT, from testing to documentation' counts other trades as well
+  if (ofStages.test(fold(stated)) && isToday) return null
+  if (yearsStated(stated) * 12 - (careerOf(jobs, today)?.months ?? 0) < muchMore) return null
+  const posts = jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc) && doc.startText !== '')
+  return {
+    outcome: 'closest',
+    near: [head, ...bareHits(matter, posts.slice(0, mostShown))],
+    closeness: 'likely',
+    undivided: true,
+    confidence: 0.3,
+  }
+}
+
 /** A rule for the person's own count, which includes what the jobs leave out. */
 export const ownCountRules: Rule[] = [
   {
@@ -224,6 +234,8 @@ export const ownCountRules: Rule[] = [
     examples: ['How many years of nursing experience does she have?'],
     judge: (matter) => {
       const count = readCount(matter)
+      const [wanted] = count === null ? [] : wantedSpan(matter, count.subjects)
+      if (wanted !== undefined) return { outcome: 'answered', cited: [wanted], undivided: true, confidence: 0.9 }
       return count === null || count.isPart || count.counted.length === 0 || asksOfPost.test(matter.question.plain)
         ? null
         : { outcome: 'answered', cited: count.counted.slice(0, 1).map(cutToCount), undivided: true, confidence: 0.9 }
@@ -243,6 +255,8 @@ export const totalRules: Rule[] = [
       if (counted.length > 0 && !isPart)
         return { outcome: 'answered', cited: counted.slice(0, 1).map(cutToCount), confidence: 0.9 }
       const ofHeader = jobsOfHeader(matter)
+      const unsure = unsureLength(matter, subjects, ofHeader)
+      if (unsure !== null) return unsure
       if (ofHeader.length > 0) return withOthers(matter, subjects, ofHeader)
       if (isPart && counted.length > 0)
         return { outcome: 'closest', near: counted, closeness: 'likely', undivided: true, confidence: 0.3 }
