@@ -30,6 +30,7 @@ describe('an entry among the jobs that is none', () => {
     'Caring for my elderly mother',
     'Family leave',
     'Sick leave',
+    'Sick leave and recovery',
     'Illness',
     'Recovery after an accident',
     'Full-time studies',

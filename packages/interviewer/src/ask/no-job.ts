@@ -2,7 +2,7 @@ import type { ResumeItem } from '../interviewer.ts'
 import { isPersonTitle } from './names.ts'
 
 /** Where a name ends: 'Recovery after surgery' is a time, a recovery worker has a job. */
-const end = String.raw`(?=\s*(?:$|[,;:(–/]|-\s| - |(?:and|&) (?:volunt|language|stud|job|course|travel|car(?:e|ing)\b|family|child)|(?:of|for|in|from|to|at|after|because|due|with|around|through|while|during)\b))`
+const end = String.raw`(?=\s*(?:$|[,;:(–/]|-\s| - |(?:and|&) (?:volunt|language|stud|job|course|travel|car(?:e|ing)\b|family|child|recover|convalesc|treatment|rehab)|(?:of|for|in|from|to|at|after|because|due|with|around|through|while|during)\b))`
 const one = String.raw`(?:my |our |the |an? )?(?:(?:sick|ill|elderly|old|ag(?:e)?ing|close|disabled|young|newborn|small|own|\p{L}+ly) )?(?:relatives?|parents?|mother|father|mum|mom|dad|family(?: members?)?|husband|wife|partner|grand\p{L}+|child(?:ren)?|kids|sons?|daughters?|twins|baby)`
 
 /** Times between jobs that stand where jobs do: nobody is asked about them as about work. */
