@@ -97,6 +97,9 @@ const builtIn = (line: string): string | undefined => {
 export const tellsRules = ({ act, statement }: FactOf<'deed'>): boolean =>
   act === 'write' && rulesToFollow.test((statement ?? '').replace(/ (?:for|with|to|under|that|which) .*/, ''))
 
+/** A thing on hire, of which nobody is chosen: 'Resistograph, hired when needed'. */
+const onHire = /^You hired? (?:when|as|if|by|on|only|from|for|out)\b/
+
 /** Families that fit a deed, the most particular first: by what it is about, by the kind of act, and those that fit any deed. */
 const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Context) => {
   const { act, tense } = fact
@@ -117,6 +120,7 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
     (act === 'join' && workedWithThings.test(fact.text))
   if (routine && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   const line = fact.statement ?? ''
+  if (act === 'hire' && onHire.test(line)) return { own: [], general: [] }
   // an examination is no piece of work by which somebody introduces themselves
   if (item.section === 'overview' && act === 'win' && earned.has(fact.verb)) return { own: [], general: [] }
   // nobody goes about what they are given

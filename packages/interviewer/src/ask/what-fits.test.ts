@@ -60,6 +60,10 @@ describe('a form that asks for more than a line tells', () => {
     expect(possibleOf(job('Engineer', 'Wrote the maintenance manual'))).toContain('hardest part to get right')
     expect(possibleOf(job('Engineer', 'Introduced a checklist', 'May 2021'))).toContain('go to plan')
   })
+  it('of choosing people is not put to a thing on hire', () => {
+    expect(possibleOf(skill('Resistograph', 'hired when needed'))).not.toContain('candidates')
+    expect(possibleOf(job('Manager', 'Hired five nurses'))).toContain('candidates')
+  })
   it('is not put to a card, nor to who has not been called out yet', () => {
     expect(possibleOf(skill('Forklift B1', 'ran out 03/24, refresher booked'))).not.toContain('You ran out')
     expect(possibleOf(role('Mountain rescue, trainee member', 'on callout list from spring'))).not.toContain(
