@@ -173,6 +173,8 @@ test('the PDF stands beside the items: an item lights its lines, and a line open
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   expect(fetched.filter((url) => url.includes('pdf.worker'))).toEqual([])
+  // The strip's code comes later, and with it the page moves: a press between would go beside the button.
+  await expect(page.getByRole('region', { name: 'Review' }).getByRole('button', { name: 'Next' })).toBeVisible()
   await page.getByRole('button', { name: 'Show in PDF' }).click()
   const original = page.getByRole('region', { name: 'Original PDF' })
   await expect(original.getByRole('img', { name: 'Page 1 of the PDF' })).toBeVisible()
